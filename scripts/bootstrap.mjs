@@ -38,6 +38,7 @@ const programs = {
   'bench:frames': ['scripts/bench/frames/bench-frames.ts'],
   'agents:simulate': ['scripts/simulate-agents.ts'],
   'games:simulate': ['scripts/simulate-games.ts'],
+  'tokens:interop': ['scripts/tokens-interop.ts'],
   structure: ['scripts/structure.ts'],
   sbom: ['scripts/write-sbom.ts'],
   licences: ['scripts/write-licences.ts'],

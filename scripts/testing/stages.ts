@@ -33,7 +33,7 @@ const programStage = (
 /** Lines of a program that failed which are shown again after all stages. */
 const SHOWN_LINES = 12;
 
-const sources = ['cli', 'src', 'scripts', 'stories', 'tests'];
+const sources = ['cli', 'src', 'scripts', 'stories', 'tests', 'merchants'];
 
 const chromium = () => ({ LIVERY_CHROMIUM: findChromium() });
 
@@ -58,6 +58,7 @@ export const quickStages: readonly Stage[] = [
     '!src/generated/**',
     '!**/*.generated.ts',
     '!**/*.mdx',
+    '!merchants/**/*.json',
   ]),
   programStage('dependency rules', 10, 'depcruise', [
     '--config=scripts/lint/dependency-rules.cjs',
@@ -66,6 +67,7 @@ export const quickStages: readonly Stage[] = [
     'src',
     'scripts',
     'stories',
+    'merchants',
   ]),
   programStage('unused code', 15, 'knip', ['--config=scripts/lint/knip.json', '--no-progress']),
   programStage('generated files', 5, 'node', ['scripts/generate-types.ts', '--check']),

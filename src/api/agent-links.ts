@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { agentKinds } from '#domain/agents/agent-kinds.ts';
 import { subId } from './affiliate.ts';
 import { memberId, teamKind } from './agents.ts';
+import { contractKind, contractTerms } from './contracts.ts';
 import { endpoint } from './endpoint.ts';
 import { formText, moment, pageSize, wholeNumber, withDefault } from './fields.ts';
 
@@ -25,6 +26,12 @@ export const linkFigures = z.object({
 
 export type LinkFigures = z.infer<typeof linkFigures>;
 
+/** The contract that a link offers to each who registers by it. */
+const linkContract = z.object({ kind: contractKind, terms: contractTerms });
+
+/** Why no contract was offered; the words are `agentLinks.offerFaults`. */
+export const linkOfferFaults = ['closed', 'uncovered', 'waits', 'frozen', 'moved'] as const;
+
 /** An invitation link of the agent. */
 export const agentLink = z.object({
   code: z.string(),
@@ -40,6 +47,16 @@ export const agentLink = z.object({
   state: z.enum(['open', 'expired', 'closed']),
   createdAt: moment,
   expiresAt: z.nullable(moment),
+  /** Null: none is offered. */
+  contract: z.nullable(
+    z.extend(linkContract, {
+      /** To how many of those who registered it was offered, and to how many it could not be. */
+      offered: z.int(),
+      notOffered: z.int(),
+      /** Why it could not be, the last time; null: it always could. */
+      fault: z.nullable(z.enum(linkOfferFaults)),
+    }),
+  ),
   ...linkFigures.shape,
 });
 
@@ -67,6 +84,8 @@ export const agentLinks = endpoint({
     /** For the page after this one; null: there is none. */
     next: z.nullable(z.string()),
     kinds: openKinds,
+    /** The kinds of contracts that a link of the agent may offer now. */
+    contractKinds: z.array(contractKind),
     /** How many further links may be open. */
     left: z.int(),
   }),
@@ -88,9 +107,11 @@ export const makeAgentLink = endpoint({
     subId: withDefault(subId, ''),
     /** Days until it ends; left out: never. */
     days: z.optional(wholeNumber(1, MAX_DAYS)),
+    /** Offered to each who registers by the link, which is for agents then. */
+    contract: z.optional(linkContract),
   }),
   value: agentLink,
-  refusals: ['kind_closed', 'links_full'],
+  refusals: ['kind_closed', 'links_full', 'contract_closed', 'contract_terms', 'agent_frozen'],
 });
 
 /** Closes a link for good: nobody registers by it any more. Closed twice it is closed once. */

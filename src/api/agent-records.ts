@@ -20,7 +20,7 @@ const peopleChoice = {
 const listPage = {
   after: cursor,
   pageSize: pageSize(20),
-  /** Totals of however many rows; otherwise only of up to `countedMost`. */
+  /** Totals of however many rows; otherwise only of up to `countedMost`, and of teams that are not too large. */
   exact: withDefault(yesNo, false),
   language,
 };
@@ -68,7 +68,7 @@ export const agentDownlineTransactions = endpoint({
   query: z.object({ ...transactionChoice, ...listPage }),
   value: z.object({
     ...listAnswer,
-    /** Of all pages: rows, money in, money out (negative). Null: more than `countedMost` rows, or not the first page. */
+    /** Of all pages: rows, money in, money out (negative). Null: not the first page, more than `countedMost` rows, or a team in which they are not found at once. */
     total: z.nullable(z.object({ rows: z.int(), inMinor: amountMinor, outMinor: amountMinor })),
     items: z.array(downlineTransaction),
   }),
@@ -129,7 +129,7 @@ export const agentDownlineBets = endpoint({
   query: z.object({ ...betChoice, ...listPage }),
   value: z.object({
     ...listAnswer,
-    /** Of all pages; bets that were taken back count 0. Null: more than `countedMost` rows, or not the first page. */
+    /** Of all pages; bets that were taken back count 0. Null: not the first page, more than `countedMost` rows, or a team in which they are not found at once. */
     total: z.nullable(
       z.object({
         rows: z.int(),

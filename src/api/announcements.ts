@@ -138,6 +138,8 @@ export const announcementContent = endpoint({
     player: z.array(notice),
     popup: z.array(popup),
     promotion: z.array(promotion),
+    /** Seconds until anything of this brand begins or ends to be shown; left out: nothing that is known will. */
+    changesIn: z.optional(z.int().check(z.positive())),
   }),
   refusals: [],
 });

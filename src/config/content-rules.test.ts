@@ -101,6 +101,18 @@ const cases: [IssueCode, string, string, Values[]][] = [
     '/items/0/endsAt',
     [promotion({ startsAt: '2030-01-02T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' })],
   ],
+  [
+    'content/window',
+    'promotions',
+    '/items/0/announcedAt',
+    [promotion({ announcedAt: '2030-01-02T00:00:00Z', startsAt: '2030-01-01T00:00:00Z' })],
+  ],
+  [
+    'content/window',
+    'banners',
+    '/items/0/endsAt',
+    [banner({ startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T01:00:00+01:00' })],
+  ],
   ['asset/missing', 'promotions', '/items/0/art', [promotion({ art: 'assets/none.svg' })]],
   ['content/unsafe-html', 'notices', '/items/0/content/en', [notice('<p onclick="x()">Hi</p>')]],
   ['config/unknown-key', 'banners', '/items/0/color', [banner({ color: 'red' })]],

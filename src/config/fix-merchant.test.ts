@@ -42,7 +42,7 @@ test('a color that is hard to read moves just as far as it must, and keeps its h
   expect(patch).toEqual([
     { op: 'replace', path: '/theme/colors/light/textMuted', value: expect.any(String) as string },
   ]);
-  const [{ value } = { value: '' }] = patch as unknown as [{ value: string }];
+  const value = (patch as unknown as [{ value: string }])[0].value;
   expect(text).toBe(textOf().replace('#8a8fb0', value));
   // Lighter by what eight bits can show, and it would fail on the darkest of its grounds.
   expect(contrast(value, '#eef2f4')).toBeGreaterThanOrEqual(4.5);

@@ -95,6 +95,10 @@ export interface Banner {
    */
   linkageType: 'PROMOTION' | 'URL' | 'NONE';
   /**
+   * When it is shown for the first time, RFC 3339: the platform shows it at that minute, and no built page holds it before. Left out: at once.
+   */
+  startsAt?: string;
+  /**
    * When it is shown no longer, RFC 3339. Left out: when the first of the promotions ends that it tells of, if one does.
    */
   endsAt?: string;
@@ -128,6 +132,10 @@ export interface Notice {
    */
   promotionType?: string;
   /**
+   * When it is shown for the first time, RFC 3339: the platform shows it at that minute, and no built page holds it before. Left out: at once.
+   */
+  startsAt?: string;
+  /**
    * When it is shown no longer, RFC 3339. Left out: when the first of the promotions ends that it tells of, if one does.
    */
   endsAt?: string;
@@ -156,6 +164,10 @@ export interface Popup {
    * The id of a promotion of this site. With it, a button leads there, and members to the reward center.
    */
   promotionType?: string;
+  /**
+   * When it is shown for the first time, RFC 3339: the platform shows it at that minute, and no built page holds it before. Left out: at once.
+   */
+  startsAt?: string;
   /**
    * When it is shown no longer, RFC 3339. Left out: when the first of the promotions ends that it tells of, if one does.
    */
@@ -715,6 +727,10 @@ export interface Promotion {
    * An SVG file under the merchant’s folder.
    */
   art: string;
+  /**
+   * When it is told of for the first time, RFC 3339, at startsAt at the latest: the platform shows it at that minute, and no built page holds it before. Left out: at once.
+   */
+  announcedAt?: string;
   /**
    * When it begins, RFC 3339. Left out: at once.
    */

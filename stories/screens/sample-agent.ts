@@ -18,6 +18,7 @@ const link = (code: string, own: Partial<AgentLink>): AgentLink => ({
   visits: 0,
   registrations: 0,
   firstDeposits: 0,
+  contract: null,
   ...own,
 });
 

@@ -11,6 +11,8 @@ const config: StorybookConfig = {
     '../**/*.mdx',
     '../**/*.stories.tsx',
     '../../src/components/*/*.stories.tsx',
+    // What brands bring themselves, under each brand.
+    '../../merchants/*/overrides/**/*.stories.tsx',
     // Each is a theme page; the page itself is tested once, in stories/themes.
     ...(isTest ? [] : ['../../merchants/*/merchant.json']),
   ],

@@ -62,6 +62,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Themes',
+          'Brands',
           'Basics',
           'Forms',
           'Overlays',

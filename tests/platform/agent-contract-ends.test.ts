@@ -181,6 +181,35 @@ test('the house gives each master its ladder, and another one from the next peri
   ]);
 });
 
+test('a kind that the brand drops ends for the whole line, and everybody of it is told why', async () => {
+  const [master, agent, sub] = (await openAgentLine(platform, 3)) as [
+    TeamPerson,
+    TeamPerson,
+    TeamPerson,
+  ];
+  await runContracts(platform.database, merchant);
+  await agree(platform, { upline: master, agent, kind: 'daily', terms: flat(80) });
+  await agree(platform, { upline: agent, agent: sub, kind: 'daily', terms: flat(50) });
+  await passPeriod(platform, merchant);
+  const { contracts } = alpha.config.agents;
+  const dropped = { ...contracts, daily: { ...contracts.daily, enabled: false } };
+  const agents = { ...alpha.config.agents, contracts: dropped };
+
+  await runContracts(platform.database, { ...merchant, config: { ...alpha.config, agents } });
+  await runContracts(platform.database, { ...merchant, config: { ...alpha.config, agents } });
+
+  for (const person of [agent, sub])
+    expect(await contractsOf(platform, person)).toMatchObject([
+      { kind: 'daily', state: 'ACTIVE', endReason: 'closed' },
+    ]);
+  const closed = async (person: TeamPerson) =>
+    (await toldTo(platform, person)).filter((template) => template === 'contractClosed').length;
+  // The contract with the house and the one below; the own and the one below; the own.
+  expect([await closed(master), await closed(agent), await closed(sub)]).toEqual([2, 2, 1]);
+  await passPeriod(platform, merchant);
+  expect(await statesOf(sub)).toEqual(['daily TERMINATED']);
+});
+
 test('a master that comes below another one offers no more of the house’s ladder', async () => {
   const [master, agent] = (await openAgentLine(platform, 2)) as [TeamPerson, TeamPerson];
   const [top] = (await openAgentLine(platform, 1)) as [TeamPerson];

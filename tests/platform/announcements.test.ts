@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announcementContent, announcementList } from '#api/announcements.ts';
 import { helpCenter } from '#api/system.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -77,6 +78,14 @@ const pastWords = {
   popups: [popup('visitors', 'B'), { ...popup('members', 'A'), endsAt: moment(-1) }],
 };
 
+/** One of each that is not to be known yet. */
+const plannedWords = {
+  banners: [{ ...banner, startsAt: moment(2) }],
+  notices: [{ ...notice('old', -9), startsAt: moment(3), endsAt: moment(9) }],
+  popups: [{ ...popup('visitors', 'B'), startsAt: moment(3) }],
+  promotions: [{ ...promotion('gift', 1), announcedAt: moment(1), startsAt: moment(4) }],
+};
+
 const at = { host: 'herald.localhost' };
 let distDir: string;
 let platform: TestPlatform;
@@ -91,6 +100,7 @@ beforeAll(async () => {
       buildMerchant('herald', {}, words),
       buildMerchant('silent'),
       buildMerchant('past', {}, pastWords),
+      buildMerchant('planned', {}, plannedWords),
       buildMerchant('sly', {}, hostileWords),
     ],
     { distDir },
@@ -184,6 +194,38 @@ test('notices are listed page by page, the newest first', async () => {
 
   expect(first).toMatchObject({ value: { announcements: [{ id: 'new' }], totalPages: 2 } });
   expect(second).toMatchObject({ value: { announcements: [{ id: 'old' }], pageNo: 2 } });
+});
+
+test('what is shown from a moment on is told at that moment, out of the rows that are there, and the answer says when to ask again', async () => {
+  const planned = { host: 'planned.localhost' };
+  const ids = async () => {
+    const { banners, player, popup: popups, promotion: promotions } = await read({}, planned);
+    return [banners, player, popups, promotions].map((items) => items.map(({ id }) => id));
+  };
+  const before = await read({}, planned);
+  expect(await ids()).toEqual([[], [], [], []]);
+  expect(before.changesIn).toBeGreaterThan(86_000);
+  expect(before.changesIn).toBeLessThanOrEqual(86_400);
+
+  const { database } = platform;
+  const now = sql<Date>`now()`;
+  for (const table of ['banner', 'notice', 'popup'] as const)
+    await database
+      .updateTable(table)
+      .set({ startsAt: now })
+      .where('startsAt', 'is not', null)
+      .execute();
+  await database
+    .updateTable('promotion')
+    .set({ announcedAt: now })
+    .where('id', '=', 'gift')
+    .execute();
+
+  expect(await ids()).toEqual([['welcome'], ['old'], ['visitors'], ['gift']]);
+  // The notice ends; the beginning of a promotion is no change of what is shown.
+  const after = (await read({}, planned)).changesIn ?? 0;
+  expect(Math.round(after / 86_400)).toBe(9);
+  expect((await read({}, { host: 'silent.localhost' })).changesIn).toBeUndefined();
 });
 
 test('what leaves the files leaves the site', async () => {

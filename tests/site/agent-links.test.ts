@@ -1,14 +1,12 @@
 import { audit } from '../support/browser-audit.ts';
 import { expect, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD } from '../support/browser-money.ts';
-import { requestCode } from '../support/browser-codes.ts';
-import { agree, enter, registerPopup, solvePicture, submit } from '../support/browser-register.ts';
+import { registerAs, registerPopup } from '../support/browser-register.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
 import { postTransfer } from '#platform/base/ledger/post-transfer.ts';
-import { lastCode } from '../support/outbox.ts';
-import { newName, PASSWORD } from '../support/site-members.ts';
+import { newName } from '../support/site-members.ts';
 import { say } from '../support/site-messages.ts';
 
 test('an agent makes a link, a visitor opens it a second time without it, registers, and is an agent below', async ({
@@ -49,20 +47,7 @@ test('an agent makes a link, a visitor opens it a second time without it, regist
   await guest.evaluate(() => sessionStorage.removeItem('livery.invitation'));
   await guest.goto('/register');
   const username = newName();
-  const register = registerPopup(guest);
-  const fields = {
-    username,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    mobileNum: '9796012388',
-  };
-  for (const [name, text] of Object.entries(fields)) await enter(register, name, text);
-  await requestCode(register);
-  await enter(register, 'verificationCode', await lastCode(database, '+959796012388'));
-  await agree(register);
-  await solvePicture(register, database);
-  await submit(register);
-  await expect(register).toBeHidden();
+  await registerAs(guest, database, username, '9796012388');
 
   await page.reload();
   await expect(row.getByRole('cell').nth(2)).toHaveText(`${say('agentLinks.visits')}1`);

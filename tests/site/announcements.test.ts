@@ -1,7 +1,9 @@
+import { sql } from '#platform/base/database/sql.ts';
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
+import { newOpenMember } from '../support/browser-member.ts';
 import { loginPopup, memberMenu, sendLogin, signOut } from '../support/browser-session.ts';
 import { contentOf, plainText, textIn } from '../support/site-content.ts';
-import { newMember } from '../support/site-members.ts';
+import { newMember, newName } from '../support/site-members.ts';
 import { say } from '../support/site-messages.ts';
 
 test('the visitor’s announcements open by themselves, once per session', async ({ visit }) => {
@@ -113,3 +115,28 @@ nightly(
     await expect(heading).toHaveText(titleFor('B'));
   },
 );
+
+test('a promotion that is announced while a page is open comes to it by itself', async ({
+  visit,
+  database,
+}) => {
+  const { merchantId } = await newOpenMember(database, 'mobile');
+  const id = newName();
+  const ofNow = sql`merchant_id = ${merchantId} and id = ${id}`;
+  await sql`insert into promotion (merchant_id, id, sequence, category, art, title, summary, content, announced_at)
+    select merchant_id, ${id}, 900, category, art, ${JSON.stringify({ en: `The ${id}` })}::jsonb, summary, content,
+        now() + interval '1 hour'
+      from promotion where merchant_id = ${merchantId} limit 1`.execute(database);
+  const page = await visit('mobile', { language: 'en' });
+  await page.clock.install();
+  await page.goto('/promotions');
+  const article = page.getByRole('heading', { name: `The ${id}` });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(article).toHaveCount(0);
+
+  await sql`update promotion set announced_at = now() where ${ofNow}`.execute(database);
+  await page.clock.fastForward('01:00:30');
+
+  await expect(article).toBeVisible();
+  await sql`delete from promotion where ${ofNow}`.execute(database);
+});

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { formatMoney } from '#domain/format-money.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import type { Database } from '#platform/base/database/tables.ts';
@@ -20,6 +19,7 @@ import {
   buttonOf,
   endedBetsOf,
   type Play,
+  playOf,
   playSay,
   setStake,
   whenInReach,
@@ -30,27 +30,16 @@ const dice = catalogue.find(({ gameCode }) => gameCode === 'coachhouse-golden-di
 if (!dice) throw new Error('the catalogue has no dice');
 
 /** The game of dice that the page is on. */
-const playOf = async (page: Page, database: Database, player: Player): Promise<Play> => {
+const diceIn = async (page: Page, database: Database, player: Player): Promise<Play> => {
   await whenInReach(page);
-  const { currency } = player.merchant.config;
   const stored = await database
     .selectFrom('game')
     .select(['nodeId', 'minimumStakeUnits', 'maximumStakeUnits'])
     .where('nodeId', '=', dice.nodeId)
     .executeTakeFirstOrThrow();
-  return {
-    page,
-    frame: page.frameLocator('iframe'),
-    player,
-    database,
-    game: { nodeId: dice.nodeId, name: dice.names.en, ...stakesOf(stored, null) },
-    money: (minor) => formatMoney(minor, { currency, language: 'en' }),
-    readAccounts: async () => {
-      const { merchantId, memberId } = player;
-      const { cash, locked } = await readBalances(database, merchantId, memberId, currency);
-      return { cash: cash.balanceMinor, locked: locked.balanceMinor };
-    },
-  };
+  const game = { nodeId: dice.nodeId, name: dice.names.en, ...stakesOf(stored, null) };
+  const { currency } = player.merchant.config;
+  return playOf({ page, database, player: { ...player, type: 0 }, game }, currency);
 };
 
 const bonusMinor = async ({ database, player }: Play): Promise<number> => {
@@ -129,7 +118,7 @@ nightly(
     await expect(bonus).toContainText(say('freeStake.on'));
     expect(await audit(page)).toEqual([]);
     await bonus.getByRole('link', { name: say('freeStake.play', { name: dice.names.en }) }).click();
-    const play = await playOf(page, database, player);
+    const play = await diceIn(page, database, player);
     expect(await audit(page)).toEqual([]);
     await rollOnce(play);
 
@@ -173,7 +162,7 @@ test('points buy a free stake, and its game uses it on a phone', async ({ visit,
   await expect(page.getByText(say('mall.credited'))).toBeVisible();
 
   await page.goto(`/game/${dice.nodeId}`);
-  const play = await playOf(page, database, player);
+  const play = await diceIn(page, database, player);
   expect(await overflow(page)).toBe(0);
   await rollOnce(play);
 });

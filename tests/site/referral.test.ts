@@ -7,12 +7,10 @@ import { sandboxMessages } from '#platform/money/payments/sandbox/sandbox-messag
 import { verifyAge } from '#platform/people/protection/verify-age.ts';
 import { audit } from '../support/browser-audit.ts';
 import { addressOf, expect, journeys, test } from '../support/browser.ts';
-import { requestCode } from '../support/browser-codes.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
-import { agree, enter, registerPopup, solvePicture, submit } from '../support/browser-register.ts';
+import { registerAs } from '../support/browser-register.ts';
 import { operator } from '../support/operator.ts';
-import { lastCode } from '../support/outbox.ts';
-import { newName, PASSWORD } from '../support/site-members.ts';
+import { newName } from '../support/site-members.ts';
 import { say } from '../support/site-messages.ts';
 
 /**
@@ -34,28 +32,6 @@ const unlock = async (database: Database, inviter: Player): Promise<void> => {
     return rows.length === 2;
   };
   await expect.poll(areClaimable).toBe(true);
-};
-
-/** @param mobile the national number, where the brand asks for one and proves it by a code */
-const register = async (
-  page: Page,
-  database: Database,
-  username: string,
-  mobile: string | null,
-): Promise<void> => {
-  const form = registerPopup(page);
-  await form.waitFor();
-  const fields = { username, password: PASSWORD, confirmPassword: PASSWORD };
-  for (const [name, text] of Object.entries(fields)) await enter(form, name, text);
-  if (mobile !== null) {
-    await enter(form, 'mobileNum', mobile);
-    await requestCode(form);
-    await enter(form, 'verificationCode', await lastCode(database, `+95${mobile}`));
-  }
-  await agree(form);
-  await solvePicture(form, database);
-  await submit(form);
-  await expect(form).toBeHidden();
 };
 
 const payIn = async (page: Page, amount: string): Promise<void> => {
@@ -107,7 +83,7 @@ journeys(cases)(
       language: 'en',
     });
     const username = newName();
-    await register(friendPage, database, username, mobile);
+    await registerAs(friendPage, database, username, mobile);
     await verifyAge(database, inviter.merchant, username, 'passport', operator.by);
     await payIn(friendPage, deposit);
     await unlock(database, inviter);

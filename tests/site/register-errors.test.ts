@@ -2,11 +2,12 @@ import type { Locator } from 'playwright';
 import { inject } from 'vitest';
 import { loadMerchants } from '#config/load-merchants.ts';
 import type { PatternId } from '#domain/patterns.ts';
-import { type RegisterField, registerFieldNames } from '#domain/register-fields.ts';
+import { registerFieldNames } from '#domain/register-fields.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import {
   agree,
   enter,
+  EVERY_FIELD,
   fieldIn,
   registerPopup,
   solveByWork,
@@ -26,26 +27,6 @@ const WRONG: Partial<Record<PatternId, string>> = {
   noSpaces: 'two words',
   alphanumeric: 'a-b-c-d',
   email: 'nobody at home',
-};
-
-/** What this form takes; the invitation codes are added by the test. */
-const RIGHT: Partial<Record<RegisterField, string>> = {
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  mobileNum: '09 796 012 345',
-  payeeName: 'Ada Berg',
-  nickname: 'Ada',
-  birthday: '1990-05-17',
-  paymentPassword: '482913',
-  qqNum: '10001',
-  line: 'ada.line',
-  whatsapp: '46700000000',
-  facebook: 'ada.berg',
-  wechat: 'ada_berg',
-  telegram: 'ada_berg',
-  zalo: '84900000000',
-  idNumber: 'AB1234567',
-  email: 'ada@mail.example',
 };
 
 /** The error stands under its field and belongs to it for a screen reader too. */
@@ -130,7 +111,7 @@ nightly(
 nightly('“clear all fields” leaves nothing of entries and errors', async ({ visit }) => {
   const page = await visit('plenty', { path: '/register' });
   const form = registerPopup(page);
-  for (const [name, text] of Object.entries(RIGHT)) await enter(form, name, text);
+  for (const [name, text] of Object.entries(EVERY_FIELD)) await enter(form, name, text);
   await agree(form);
   await submit(form);
   await expectError(form, 'username', say('fieldRules.required'));
@@ -160,7 +141,7 @@ test('what only the platform can know is told under its field as well', async ({
   const form = registerPopup(page);
   const { username } = await newMember(database);
   for (const name of ['confirmPassword', 'payeeName', 'birthday', 'email'] as const)
-    await enter(form, name, RIGHT[name] ?? '');
+    await enter(form, name, EVERY_FIELD[name] ?? '');
   await enter(form, 'username', username);
   await agree(form);
 
@@ -223,7 +204,7 @@ nightly(
     const form = registerPopup(page);
     const username = newName();
     const right = {
-      ...RIGHT,
+      ...EVERY_FIELD,
       username,
       affiliateCode: await invitationCodeOf(database, 'plenty', 'agent'),
       recommenderId: await invitationCodeOf(database, 'plenty', 'referral'),

@@ -36,7 +36,8 @@ interface Gambler {
   merchant: Merchant;
   merchantId: number;
   memberId: number;
-  token: string;
+  /** The type of account. */
+  type: number;
 }
 
 /** A game in the window of its player. */
@@ -80,10 +81,15 @@ const gameOf = async (
   return { nodeId, name: names['en'] ?? '', ...stakesOf(game, null) };
 };
 
-const newGambler = async (database: Database, code: string, type: number): Promise<Gambler> => {
-  if (!isTrial(type)) return newPlayer(database, code, { cashMinor: CASH, type });
+const newGambler = async (
+  database: Database,
+  code: string,
+  type: number,
+): Promise<Gambler & { token: string }> => {
+  if (!isTrial(type))
+    return { ...(await newPlayer(database, code, { cashMinor: CASH, type })), type };
   const member = await newOpenMember(database, code, { cashMinor: CASH, type });
-  return { ...member, merchant: await merchantOf(database, code) };
+  return { ...member, merchant: await merchantOf(database, code), type };
 };
 
 /**
@@ -124,18 +130,36 @@ export const openGame = async (
   });
   await whenInReach(page);
   const { currency } = player.merchant.config;
-  const ownCurrency = isTrial(type) ? PLAY_CURRENCY : currency;
-  const shownCurrency = query === '' ? currency : PLAY_CURRENCY;
+  return playOf({ page, database, player, game }, query === '' ? currency : PLAY_CURRENCY);
+};
+
+/** A game of some rules in the page of somebody who is signed in there, for own money; the page was visited directly. */
+export const goToGame = async (
+  page: Page,
+  database: Database,
+  player: Gambler,
+  kind: string,
+): Promise<Play> => {
+  const game = await gameOf(database, player, { kind });
+  await page.goto(`/game/${game.nodeId}`);
+  await whenInReach(page);
+  return playOf({ page, database, player, game }, player.merchant.config.currency);
+};
+
+/** A game that a page shows. @param shownCurrency in which its amounts are written */
+export const playOf = (
+  opened: Pick<Play, 'page' | 'database' | 'player' | 'game'>,
+  shownCurrency: string,
+): Play => {
+  const { page, database, player } = opened;
   return {
-    page,
+    ...opened,
     frame: page.frameLocator('iframe'),
-    player,
-    database,
-    game,
     money: (minor) => formatMoney(minor, { currency: shownCurrency, language: 'en' }),
     readAccounts: async () => {
-      const { merchantId, memberId } = player;
-      const { cash, locked } = await readBalances(database, merchantId, memberId, ownCurrency);
+      const { merchantId, memberId, merchant, type } = player;
+      const currency = isTrial(type) ? PLAY_CURRENCY : merchant.config.currency;
+      const { cash, locked } = await readBalances(database, merchantId, memberId, currency);
       return { cash: cash.balanceMinor, locked: locked.balanceMinor };
     },
   };
@@ -149,9 +173,9 @@ export const buttonOf = ({ frame }: Play, name: string | RegExp): Locator =>
 export const panelOf = ({ frame }: Play): Locator =>
   frame.getByRole('region', { name: playSay('play.panel') });
 
-/** Types a stake that is no round sum, and answers it. */
-export const setStake = async ({ frame, game }: Play): Promise<number> => {
-  const minor = game.minimumStakeMinor + ODD_MINOR;
+/** Types a stake that is no round sum, and answers it. @param times so many of the smallest stake of the game */
+export const setStake = async ({ frame, game }: Play, times = 1): Promise<number> => {
+  const minor = game.minimumStakeMinor * times + ODD_MINOR;
   await frame
     .getByRole('textbox', { name: playSay('play.stake'), exact: true })
     .fill(String(minor / 100));

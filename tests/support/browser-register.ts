@@ -1,7 +1,12 @@
 import type { Locator, Page } from 'playwright';
 import { captcha } from '#api/captcha.ts';
 import { hashCaptchaAnswer } from '#platform/people/access/captchas.ts';
+import type { RegisterField } from '#domain/register-fields.ts';
 import type { Database } from '#platform/base/database/tables.ts';
+import { expect } from './browser.ts';
+import { requestCode } from './browser-codes.ts';
+import { lastCode } from './outbox.ts';
+import { PASSWORD } from './site-members.ts';
 import { say } from './site-messages.ts';
 
 /** The registration popup of an English page. */
@@ -56,3 +61,49 @@ export const solvePicture = async (form: Locator, database: Database): Promise<v
 /** Sends the form. */
 export const submit = (form: Locator): Promise<void> =>
   form.getByRole('button', { name: say('register.submit') }).click();
+
+/** What a form takes that asks for every field; a username and invitation codes are added to it. */
+export const EVERY_FIELD: Partial<Record<RegisterField, string>> = {
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  mobileNum: '09 796 012 345',
+  payeeName: 'Ada Berg',
+  nickname: 'Ada',
+  birthday: '1990-05-17',
+  paymentPassword: '482913',
+  qqNum: '10001',
+  line: 'ada.line',
+  whatsapp: '46700000000',
+  facebook: 'ada.berg',
+  wechat: 'ada_berg',
+  telegram: 'ada_berg',
+  zalo: '84900000000',
+  idNumber: 'AB1234567',
+  email: 'ada@mail.example',
+};
+
+/**
+ * Opens an account by the form of an English page, with a password that nobody tries first.
+ *
+ * @param mobile the number after +95, where the brand asks for one and proves it by a code
+ */
+export const registerAs = async (
+  page: Page,
+  database: Database,
+  username: string,
+  mobile: string | null,
+): Promise<void> => {
+  const form = registerPopup(page);
+  await form.waitFor();
+  const fields = { username, password: PASSWORD, confirmPassword: PASSWORD };
+  for (const [name, text] of Object.entries(fields)) await enter(form, name, text);
+  if (mobile !== null) {
+    await enter(form, 'mobileNum', mobile);
+    await requestCode(form);
+    await enter(form, 'verificationCode', await lastCode(database, `+95${mobile}`));
+  }
+  await agree(form);
+  await solvePicture(form, database);
+  await submit(form);
+  await expect(form).toBeHidden();
+};

@@ -2,6 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { ContractKind } from '#domain/agents/contract-terms.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
+import { runContracts } from '#platform/money/contracts/run-contracts.ts';
+import { regatherTeams } from '#platform/play/teams/gather-teams.ts';
+import { expect } from './browser.ts';
 import type { Player } from './browser-money.ts';
 
 /** One who gives a contract, and one who has it. */
@@ -48,4 +51,31 @@ export const leaveUnpaid = async (
         10000, ${dueMinor}, ${dueMinor}, 'PAYABLE', clock_timestamp() - interval '30 hours')
       returning id`.execute(database);
   return rows[0]?.id ?? 0;
+};
+
+/**
+ * Ends the hour in which a bet was settled, as if it were over, and pays its salaries. The figures of the brand are gathered from
+ * nothing until that bet is among them: they stay behind the moment, for what is not to be seen yet.
+ */
+export const endHour = async (
+  database: Database,
+  { merchant, memberId }: Pick<Player, 'merchant' | 'memberId'>,
+  settledAt: Date,
+): Promise<void> => {
+  const { id, config } = merchant;
+  const hour = sql`contract_span('hour', ${config.timeZone}, ${settledAt}) w`;
+  const isGathered = async (): Promise<boolean> => {
+    await regatherTeams(database, merchant);
+    const { rows } = await sql`select from team_hour t, ${hour}
+      where t.merchant_id = ${id} and t.agent_id = ${memberId} and t.hour = w.starts_at`.execute(
+      database,
+    );
+    return rows.length > 0;
+  };
+  await expect.poll(isGathered).toBe(true);
+  await sql`insert into contract_run (merchant_id, kind, settled_until)
+    select ${id}, 'hourly', w.starts_at from ${hour} on conflict do nothing`.execute(database);
+  await sql`select settle_contracts(${id}, 'hourly', 'hour', ${config.timeZone}, w.ends_at, 1000)
+    from ${hour}`.execute(database);
+  await runContracts(database, merchant);
 };

@@ -158,6 +158,8 @@ export const ELSEWHERE = {
   contractUncovered: 'agent-contract-ends',
   contractMoved: 'agent-contract-ends',
   contractExpired: 'agent-contracts',
+  contractClosed: 'agent-contract-ends',
+  linkOfferFailed: 'link-offers',
   agentFrozen: 'contract-defaults',
   dividendUnpaid: 'contract-defaults',
 } satisfies Partial<Record<keyof typeof en, string>>;

@@ -25,7 +25,7 @@ const FIRST = {
 /** The rest of the home page, which comes to life after it: of banners and footers a brand has one. */
 const HOME = {
   common:
-    /^src\/site\/(LateWork|player\/home\/sections\/(?!Banners)|shell\/(nav|page|right-bar)\/)/,
+    /^(src\/site\/(LateWork|player\/home\/sections\/(?!Banners)|shell\/(nav|page|right-bar)\/)|livery-own\/section\/)/,
   kinds: [/^src\/site\/player\/home\/sections\/Banners/, /^src\/site\/shell\/footer\//],
 };
 
@@ -64,6 +64,10 @@ const reachLater = (
   }
   return reached;
 };
+
+/** The id of a module by its path from the root; what joins own code to the site has no file. */
+const idOf = (root: string, name: string): string =>
+  name.startsWith('livery-own/') ? `\0${name}` : path.join(root, name);
 
 /** Modules that a part of the page begins with. */
 interface Roots {
@@ -137,7 +141,7 @@ const nameShared = (
  * optional parts keep chunks of their own. No `maxSize`: it cuts a group in two that import each
  * other, and code then runs before what it needs.
  *
- * @param features feature name → module's path from the root
+ * @param features feature name → module's path from the root; of own parts, the module's name
  */
 export const chunkGroups = (root: string, features: ReadonlyMap<string, string>) => {
   const gone = BESIDE.find((module) => !existsSync(path.join(root, module)));
@@ -145,7 +149,7 @@ export const chunkGroups = (root: string, features: ReadonlyMap<string, string>)
   const rootsOf = (kind: RegExp): string[] =>
     [...features.values(), ...BESIDE]
       .filter((module) => kind.test(module))
-      .map((name) => path.join(root, name));
+      .map((name) => idOf(root, name));
   const partOf = ({ common, kinds }: typeof HOME): Roots => ({
     common: rootsOf(common),
     kinds: kinds.map(rootsOf),

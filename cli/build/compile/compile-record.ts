@@ -14,6 +14,40 @@ export interface Chunk {
   css: string[];
 }
 
+/** What the own code of one brand adds to its site. */
+export interface OwnParts {
+  /** The library's components that it replaces. */
+  components: string[];
+  pages: OwnPage[];
+  sections: OwnSection[];
+}
+
+/** The same in the record of a compile. */
+export interface OwnRecord extends OwnParts {
+  /** Of the own code that was compiled. */
+  hash: string;
+}
+
+/** A page of a brand's own code. */
+export interface OwnPage {
+  /** As its file is named. */
+  name: string;
+  /** Its address. */
+  path: string;
+  /** Language → its title. */
+  title: Record<string, string>;
+  /** Language → what search engines show of it. */
+  description: Record<string, string>;
+}
+
+/** A section of the home page, of a brand's own code. */
+export interface OwnSection {
+  /** As its file is named. */
+  name: string;
+  /** The section that it stands before or after. */
+  place: { before: string } | { after: string };
+}
+
 /** What one compile gave: `compile.json` in its folder of the store. */
 export interface CompileRecord {
   key: string;
@@ -28,6 +62,8 @@ export interface CompileRecord {
   chunks: Record<string, Chunk>;
   /** Every file under `client/`, also the compressed ones. */
   files: Record<string, StoredFile>;
+  /** Only in the compile of one brand's own code. */
+  own?: OwnRecord;
 }
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fetchCompile } from '../store/remote/fetch-stored.ts';
 import { noteCompiled } from '../store/remote/outbox.ts';
-import { keepCompile } from './keep-compile.ts';
+import { type KeptCompile, keepCompile } from './keep-compile.ts';
 import { runCompileProcess } from './run-compile-process.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'compile-process.ts');
@@ -16,23 +16,36 @@ export const runCompile = (folder: string, key: string, sources: string[]): Prom
   runCompileProcess({ subject: 'the site', program: PROGRAM, folder, key, sources });
 
 /**
- * Sees to it that the store holds the compile of these sources, out of the shared store if that
- * has it. Only one process compiles; others wait for it.
+ * Sees to it that the store holds a compile of the site, out of the shared store if that has it.
+ * Only one process compiles; others wait for it.
+ *
+ * @param compile `fill` compiles; called when the shared store has none
+ * @returns whether it had to compile
+ */
+export const ensureKept = async ({ fill, ...compile }: KeptCompile): Promise<boolean> => {
+  let isFetched = false;
+  const isNew = await keepCompile({
+    ...compile,
+    fill: async (draft) => {
+      isFetched = await fetchCompile(compile.name, draft);
+      if (!isFetched) await fill(draft);
+    },
+  });
+  if (isNew && !isFetched) noteCompiled(compile.name);
+  return isNew && !isFetched;
+};
+
+/**
+ * Sees to it that the store holds the compile of these sources, which all brands without own code
+ * share.
  *
  * @param sources from `listCompileSources`
  * @returns whether it had to compile
  */
-export const ensureCompile = async (key: string, sources: string[]): Promise<boolean> => {
-  let isFetched = false;
-  const isNew = await keepCompile({
+export const ensureCompile = (key: string, sources: string[]): Promise<boolean> =>
+  ensureKept({
     name: key,
     pattern: /^[0-9a-f]{16}$/,
     kept: 4,
-    fill: async (draft) => {
-      isFetched = await fetchCompile(key, draft);
-      if (!isFetched) await runCompile(draft, key, sources);
-    },
+    fill: (draft) => runCompile(draft, key, sources),
   });
-  if (isNew && !isFetched) noteCompiled(key);
-  return isNew && !isFetched;
-};

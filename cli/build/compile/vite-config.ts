@@ -108,14 +108,23 @@ const prerenderEntry: PluginOption = {
   load: (id) => (id === `\0${PRERENDER}` ? PRERENDER_CODE : null),
 };
 
-/** The compile for the prerenderer: one file that needs nothing beside it. */
-export const serverConfig = (root: string, outDir: string): InlineConfig => {
-  const config = shared(root, outDir, [prerenderEntry]);
+/**
+ * The compile for the prerenderer: one file that needs nothing beside it.
+ *
+ * @param plugins of one brand's own code: where it throws is then looked up in a source map
+ */
+export const serverConfig = (
+  root: string,
+  outDir: string,
+  plugins: PluginOption[] = [],
+): InlineConfig => {
+  const config = shared(root, outDir, [prerenderEntry, ...plugins]);
   return {
     ...config,
     ssr: { noExternal: true },
     build: {
       ...config.build,
+      sourcemap: plugins.length > 0 ? 'hidden' : false,
       ssr: true,
       emitAssets: false,
       rolldownOptions: {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Issue } from '#config/issues/issue.ts';
 import { type CompileRecord, loadCompileRecord } from '../compile/compile-record.ts';
 import { compileFolder } from '../compile/keep-compile.ts';
+import { keptCompileOf } from '../overrides/own-compile.ts';
 import { keepSite, readSite, type StoredSite } from '../render/stored-sites.ts';
 import { toDiskError } from '../../base/files/disk-error.ts';
 import { stageRelease } from '../release/stage-release.ts';
@@ -66,7 +67,8 @@ const lookOf = ({ batch, looks }: Bench, code: string): string => {
 /** Stages a site that was made before; answers undefined when there is none that still holds. */
 const stageKept = ({ code, input }: Order, bench: Bench): StoredSite | undefined => {
   const merchant = path.join(bench.batch.merchantsDir, code);
-  const site = readSite(bench.folder, bench.record, input, merchant);
+  const compile = keptCompileOf(merchant, bench);
+  const site = compile && readSite(compile.folder, compile.record, input, merchant);
   if (!site) return undefined;
   const isSame = Object.entries(site.looks).every(([each, hash]) => lookOf(bench, each) === hash);
   if (!isSame) return undefined;
@@ -99,14 +101,15 @@ const buildOne = async (order: Order, bench: Bench): Promise<Outcome> => {
     const { makeSite } = await import('./make-site.ts');
     const started = performance.now();
     const request = { merchantsDir, code, isConflict };
-    const made = await makeSite(request, bench.record, bench.folder);
+    const made = await makeSite(request, bench);
     if (!made.site) return { ...failed, problems: made.problems };
     const { site } = made;
     stageRelease(outDir, code, site.files, site.record);
     // Not when the files were edited meanwhile: the input would be another's.
     const isAsSeen = scanMerchant(merchantsDir, code, seen).hash === seen.hash;
     const folder = path.join(merchantsDir, code);
-    if (isAsSeen && !isConflict) keepSite(bench.folder, input, site, folder);
+    const compile = keptCompileOf(folder, bench);
+    if (isAsSeen && !isConflict && compile) keepSite(compile.folder, input, site, folder);
     return { ...builtOutcome(code, site), milliseconds: performance.now() - started };
   } catch (error) {
     const blocked = toDiskError(error) ?? error;

@@ -3,6 +3,7 @@ import { checkMerchant } from '#config/check-merchant.ts';
 import { checkMerchants } from '#config/check-merchants.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { Issue } from '#config/issues/issue.ts';
+import { checkOwnCode } from '../overrides/check-own-code.ts';
 import { readJson } from '#config/read/read-json.ts';
 
 /** One merchant after its check; without `merchant` it has errors. */
@@ -35,9 +36,15 @@ const checkAmongAll = async (merchantsDir: string, code: string): Promise<Checke
  *
  * @param isConflict from `findConflicts`
  */
-export const checkOne = (
+export const checkOne = async (
   merchantsDir: string,
   code: string,
   isConflict: boolean,
-): Promise<CheckedOne> =>
-  isConflict ? checkAmongAll(merchantsDir, code) : checkAlone(merchantsDir, code);
+): Promise<CheckedOne> => {
+  const checked = await (isConflict
+    ? checkAmongAll(merchantsDir, code)
+    : checkAlone(merchantsDir, code));
+  const own = await checkOwnCode(merchantsDir, code, checked.merchant?.config);
+  if (own.length === 0) return checked;
+  return { code, problems: [...checked.problems, ...own] };
+};

@@ -1,8 +1,12 @@
 import path from 'node:path';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { UnplacedIssue, Issue } from '#config/issues/issue.ts';
-import type { CompileRecord } from '../compile/compile-record.ts';
+import { toDiskError } from '../../base/files/disk-error.ts';
+import { InputError } from '../../base/terminal/errors.ts';
+import { compileOf, type UsedCompile } from '../overrides/own-compile.ts';
+import { compileIssue, prerenderIssue } from '../overrides/own-failure.ts';
 import { checkBudgets } from '../render/check-budgets.ts';
-import { renderMerchant } from '../render/render-merchant.ts';
+import { type RenderedSite, renderMerchant } from '../render/render-merchant.ts';
 import type { StoredSite } from '../render/stored-sites.ts';
 import { checkOne } from './check-batch.ts';
 
@@ -16,19 +20,40 @@ const placed = async (merchant: string, issues: readonly UnplacedIssue[]): Promi
 };
 
 /**
+ * Renders a site with the compile that it has to have. Where own code does not compile or throws, that
+ * is the brand's fault; without own code it is ours.
+ */
+const renderWithOwn = async (
+  merchant: ResolvedMerchant,
+  shared: UsedCompile,
+): Promise<{ rendered: RenderedSite } | { issue: UnplacedIssue }> => {
+  const compiled = await compileOf(merchant.folder, shared);
+  if ('failed' in compiled) return { issue: compileIssue(merchant.folder, compiled.failed) };
+  const { record, folder } = compiled;
+  try {
+    return { rendered: await renderMerchant(merchant, record, folder) };
+  } catch (error) {
+    const isOurs = !record.own || toDiskError(error) !== undefined || !(error instanceof Error);
+    if (isOurs || error instanceof InputError) throw error;
+    return { issue: prerenderIssue(merchant.folder, folder, error) };
+  }
+};
+
+/**
  * Checks one merchant and renders its site.
  *
  * @param isConflict it shares a domain with another merchant, from `findConflicts`
- * @param folder the compile's folder in the store
+ * @param shared the compile that all brands without own code share
  */
 export const makeSite = async (
   { merchantsDir, code, isConflict }: { merchantsDir: string; code: string; isConflict: boolean },
-  record: CompileRecord,
-  folder: string,
+  shared: UsedCompile,
 ): Promise<MadeSite> => {
   const { merchant, problems } = await checkOne(merchantsDir, code, isConflict);
   if (!merchant) return { problems };
-  const rendered = await renderMerchant(merchant, record, folder);
+  const made = await renderWithOwn(merchant, shared);
+  if ('issue' in made) return { problems: [...problems, ...(await placed(code, [made.issue]))] };
+  const { rendered } = made;
   const file = path.join(merchant.folder, 'merchant.json');
   const broken = await placed(code, checkBudgets(file, rendered.weights));
   if (broken.length > 0) return { problems: [...problems, ...broken] };

@@ -5,6 +5,7 @@ import { renderThemeCss } from '#config/theme/render-theme-css.ts';
 import { listBrandAssets } from '../settings/brand-assets.ts';
 import { renderFontFaces, selectFontFaces } from '../render/font-faces.ts';
 import { offeredLanguages, openingLanguage } from '../render/offered-languages.ts';
+import { readOwnFonts, renderOwnFonts } from '../render/own-fonts.ts';
 import { renderManifest } from '../render/public-files.ts';
 import { renderTemplate } from '../render/render-template.ts';
 import { toSettings } from '../settings/to-settings.ts';
@@ -50,9 +51,15 @@ export const developmentSettings = (merchant: ResolvedMerchant, prefix = '/@fs')
  *
  * @param prefix stands before the path of a font on the disk, e.g. Vite's `/@fs`
  */
-export const developmentTheme = ({ config, theme }: ResolvedMerchant, prefix = '/@fs'): string => {
-  const urlOf = (file: string): string => prefix + encodeURI(path.join(ROOT, 'node_modules', file));
-  return `${renderThemeCss(theme)}\n${renderFontFaces(selectFontFaces(config), urlOf)}\n`;
+export const developmentTheme = (
+  { config, theme, folder }: ResolvedMerchant,
+  prefix = '/@fs',
+): string => {
+  const at = (file: string): string => prefix + encodeURI(file);
+  const urlOf = (file: string): string => at(path.join(ROOT, 'node_modules', file));
+  const themeCss = renderThemeCss(theme);
+  const own = renderOwnFonts(readOwnFonts(folder), themeCss, at);
+  return [themeCss, renderFontFaces(selectFontFaces(config), urlOf), ...own, ''].join('\n');
 };
 
 /** Writes out as text everything that is generated from one merchant. */

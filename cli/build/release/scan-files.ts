@@ -100,6 +100,7 @@ export const RENDER_SOURCES = [
   'cli/base/files',
   'cli/build/render',
   'cli/build/fleet',
+  'cli/build/overrides',
   'cli/build/release',
   'cli/build/settings',
   'cli/build/page-templates',

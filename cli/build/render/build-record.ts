@@ -11,6 +11,8 @@ export interface BuildRecord {
   code: string;
   /** The compile that the chunks come from. */
   compile: string;
+  /** The hash of the brand's own code; unset without any. */
+  ownCode?: string;
   /**
    * The sha256 over the resolved config, content and theme as canonical JSON: what the brand's files
    * say, however they are written.
@@ -50,6 +52,7 @@ export const renderBuildRecord = (
     version: 1,
     code: config.code,
     compile: record.key,
+    ...(record.own && { ownCode: record.own.hash }),
     config: hash,
     language,
     languages: offered,

@@ -45,15 +45,16 @@ export const renderRobots = (context: Pick<RenderContext, 'config'>): string =>
 
 /** The pages that search engines should know, in every language that the site offers. */
 export const renderSitemap = (
-  context: Pick<RenderContext, 'config' | 'offered' | 'home'>,
+  context: Pick<RenderContext, 'config' | 'offered' | 'home' | 'record'>,
 ): string => {
   const origin = originOf(context);
-  const { offered, home, config } = context;
+  const { offered, home, config, record } = context;
   const paths = [
     '/',
     '/promotions',
     ...(home.features.includes('DownScreen') ? ['/down'] : []),
     ...config.pages.map((page) => `/${page}`),
+    ...(record.own?.pages ?? []).map((page) => page.path),
   ];
   const pages = paths.map((path) => ({
     address: origin + path,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { MerchantContent } from '#generated/merchant-content.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
@@ -11,11 +12,13 @@ import { firstMode } from './page-head.ts';
 import { addOutsideFiles } from './outside-files.ts';
 import { renderIndexPage, renderShellPage } from './pages.ts';
 import { renderManifest, renderRobots, renderSitemap } from './public-files.ts';
+import { readOwnFonts } from './own-fonts.ts';
 import { renderHome } from './render-home.ts';
 import { renderTemplate } from './render-template.ts';
 import { addSharedFiles } from './shared-files.ts';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import { addIcons } from './stored-icons.ts';
+import { addOwnPages, withOwnSections } from './own-parts.ts';
 import { addTextPages } from './text-pages.ts';
 import { addTheme } from './theme-css.ts';
 import { toSettings } from '../settings/to-settings.ts';
@@ -62,6 +65,13 @@ const addModeScript = (
 const addOfflineScript = (files: SiteFiles, { site }: ResolvedMerchant['config']): string =>
   addHashed(files, 'offline', '.js', renderTemplate('offline.js', { on: site.offline }));
 
+/** Adds what phones, search engines and robots read. */
+const addPublicFiles = (files: SiteFiles, context: RenderContext): void => {
+  addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
+  addOwnFile(files, 'robots.txt', renderRobots(context));
+  addOwnFile(files, 'sitemap.xml', renderSitemap(context));
+};
+
 /** A site ready to be written: its files, `build.json`, and what its home page weighs. */
 export interface RenderedSite {
   files: SiteFiles;
@@ -82,7 +92,8 @@ export const renderMerchant = async (
   record: CompileRecord,
   folder: string,
 ): Promise<RenderedSite> => {
-  const { config, content, theme } = merchant;
+  const { content, theme } = merchant;
+  const config = withOwnSections(merchant.config, record.own);
   const files: SiteFiles = new Map();
   const offered = offeredLanguages(config, Object.keys(record.locales));
   const language = openingLanguage(config, offered);
@@ -91,7 +102,8 @@ export const renderMerchant = async (
   const home = await renderHome(settings, record, folder);
   addSharedFiles(files, record, folder, { features: home.features, languages: offered });
   const icons = await addBrandIcons(files, merchant);
-  const { css, preloadFonts } = addTheme(files, config, theme, language);
+  const fonts = record.own ? readOwnFonts(merchant.folder) : [];
+  const { css, preloadFonts } = addTheme(files, config, theme, language, fonts);
   const entry = renderTemplate('entry.js', { main: `/${record.entry}`, settings });
 
   const context: RenderContext = {
@@ -112,18 +124,23 @@ export const renderMerchant = async (
     themeCss: css,
     preloadFonts,
   };
-  const index = renderIndexPage(context);
-  addOwnFile(files, 'index.html', index.html);
-  addOwnFile(files, 'shell.html', renderShellPage(context));
-  addTextPages(files, context, content);
-  addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
-  addOwnFile(files, 'robots.txt', renderRobots(context));
-  addOwnFile(files, 'sitemap.xml', renderSitemap(context));
-  const styleHashes = [index.styleHash, ...addOutsideFiles(files, context, assets)];
+  const styleHash = addPages(files, context, content);
+  const styleHashes = [styleHash, ...addOutsideFiles(files, context, assets)];
   const build = { files, assets, styleHashes, hash: configHash(merchant) };
   return {
     files,
     record: renderBuildRecord(context, build),
     weights: weighHome(context, files, settings),
   };
+};
+
+/** Adds every page and what names them; the home page's own style is answered as a hash for its policy. */
+const addPages = (files: SiteFiles, context: RenderContext, content: MerchantContent): string => {
+  const index = renderIndexPage(context);
+  addOwnFile(files, 'index.html', index.html);
+  addOwnFile(files, 'shell.html', renderShellPage(context));
+  addTextPages(files, context, content);
+  addOwnPages(files, context);
+  addPublicFiles(files, context);
+  return index.styleHash;
 };

@@ -2,6 +2,7 @@ import type { ResolvedTheme } from '#config/theme/resolve-theme.ts';
 import { renderThemeCss } from '#config/theme/render-theme-css.ts';
 import type { LanguageCode, MerchantConfig } from '#generated/merchant-config.ts';
 import { type NamedFace, renderFontFaces, selectFontFaces, fontFile } from './font-faces.ts';
+import { type OwnFamily, renderOwnFonts } from './own-fonts.ts';
 import type { SiteFiles } from '../settings/site-files.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,9 +20,9 @@ interface StoredFont {
 /** Font files are read once per process; there are few, and every brand shares them. */
 const known = new Map<string, StoredFont>();
 
-/** Puts a package's font file into the store, so that sites link to it and not to a package. */
-const storeFont = (file: string): StoredFont => {
-  const content = readFileSync(fontFile(file));
+/** Puts a font file into the store, so that sites link to it and not to a package or a brand's folder. */
+const storeFont = (file: string, place: string): StoredFont => {
+  const content = readFileSync(place);
   const digest = sha256(content);
   const { name, ext } = path.parse(file);
   const stored = path.join(storeDir(), 'fonts', `${digest}${ext}`);
@@ -36,7 +37,7 @@ const storeFont = (file: string): StoredFont => {
  */
 const addFonts = (files: SiteFiles, faces: readonly NamedFace[]): ((file: string) => string) => {
   const fontOf = (file: string): StoredFont => {
-    const font = known.get(file) ?? storeFont(file);
+    const font = known.get(file) ?? storeFont(file, fontFile(file));
     if (isKeeping()) known.set(file, font);
     return font;
   };
@@ -45,6 +46,24 @@ const addFonts = (files: SiteFiles, faces: readonly NamedFace[]): ((file: string
     files.set(name, { stored, sha256: digest });
   }
   return (file) => `/${fontOf(file).name}`;
+};
+
+/**
+ * Adds a brand's own font files to its site.
+ *
+ * @returns a face's file → its address on the site
+ */
+const addOwnFonts = (
+  files: SiteFiles,
+  families: readonly OwnFamily[],
+): ((file: string) => string) => {
+  const urls = new Map<string, string>();
+  for (const { file } of families.flatMap(({ faces }) => faces)) {
+    const { stored, name, sha256: digest } = storeFont(file, file);
+    files.set(name, { stored, sha256: digest });
+    urls.set(file, `/${name}`);
+  }
+  return (file) => urls.get(file) ?? '';
 };
 
 /** The weight of headings, in families that have a file for each weight. */
@@ -71,6 +90,7 @@ const firstFaces = (
  * whose files it adds to the site.
  *
  * @param language that the site opens in
+ * @param own the brand's own fonts
  * @returns the css, and the addresses of the font files that every first screen needs
  */
 export const addTheme = (
@@ -78,10 +98,13 @@ export const addTheme = (
   config: Pick<MerchantConfig, 'theme' | 'languages'>,
   theme: ResolvedTheme,
   language: LanguageCode,
+  own: readonly OwnFamily[],
 ): { css: string; preloadFonts: string[] } => {
   const faces = selectFontFaces(config);
   const urlOf = addFonts(files, faces);
-  const css = [renderThemeCss(theme), renderFontFaces(faces, urlOf)].filter(Boolean).join('\n');
+  const themeCss = renderThemeCss(theme);
+  const ownCss = renderOwnFonts(own, themeCss, addOwnFonts(files, own));
+  const css = [themeCss, renderFontFaces(faces, urlOf), ...ownCss].filter(Boolean).join('\n');
   const first = firstFaces(config, language);
   return { css, preloadFonts: first.map(({ file }) => urlOf(file)) };
 };

@@ -13,7 +13,10 @@ export interface SettingsSource {
   content: MerchantContent;
 }
 
-/** The contents that the prerendered home page shows, in the shapes that the platform answers. */
+/**
+ * The contents that the prerendered home page shows, in the shapes that the platform answers. What is shown from a moment
+ * on is not among them: a built page is the same at any time, and tells of nothing before it may be known.
+ */
 const initialContent = (
   { banners, notices, promotions }: MerchantContent,
   urls: AssetUrls,
@@ -21,7 +24,7 @@ const initialContent = (
   languageOf: (localized: LocalizedText) => LanguageCode,
 ) => ({
   banners: banners
-    .filter(({ groupName }) => groupName === 'w_home')
+    .filter(({ groupName, startsAt }) => groupName === 'w_home' && startsAt === undefined)
     .map(({ id, groupName, title, subtitle, cta, art, link, linkageType }) => ({
       id,
       groupName,
@@ -34,7 +37,7 @@ const initialContent = (
       linkageType,
     })),
   notices: notices
-    .filter((notice) => notice.for !== 'agents')
+    .filter((notice) => notice.for !== 'agents' && notice.startsAt === undefined)
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
     .map(({ id, title, content, publishedAt }) => ({
       id,
@@ -46,6 +49,7 @@ const initialContent = (
       promotionType: null,
     })),
   promotions: promotions
+    .filter(({ announcedAt }) => announcedAt === undefined)
     .toSorted((a, b) => a.sequence - b.sequence)
     .map(({ id, title, summary, content, category, startsAt, endsAt, mechanic, ...rest }) => ({
       id,

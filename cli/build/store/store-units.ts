@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { walkFiles } from '../../base/files/walk-files.ts';
 import { storeDir } from '../../base/paths.ts';
+import { COMPILE_NAME } from './compile-name.ts';
 
 /** What the store holds. */
 export type UnitKind = 'compile' | 'games' | 'shapes' | 'sites' | 'icons' | 'fonts' | 'blobs';
@@ -74,8 +75,7 @@ const foldersIn = (folder: string): string[] => {
 };
 
 /** The keys of the compiles that the store holds, or should hold. */
-export const listCompiles = (): string[] =>
-  foldersIn('').filter((name) => /^[0-9a-f]{16}$/.test(name));
+export const listCompiles = (): string[] => foldersIn('').filter((name) => COMPILE_NAME.test(name));
 
 /** Everything that the store holds and that can be made again. */
 export const listUnits = (): StoreUnit[] => [

@@ -11,6 +11,8 @@ import {
   type Figures,
   type StoredFigures,
 } from '../../build/render/stored-figures.ts';
+import { checkOverrides } from '../../build/overrides/check-overrides.ts';
+import { sharedKey } from '../../build/overrides/shared-key.ts';
 import { checkLogos } from './check-logos.ts';
 
 /** Merchants to check, as a thread receives them. */
@@ -52,7 +54,8 @@ export const checkPart = async ({ root, codes }: CheckPart): Promise<PartChecked
     const json = readJson(path.join(folder, 'merchant.json'));
     domains.push(domainsOf(code, json));
     const { merchant, issues } = checkMerchant(folder, json);
-    for (const issue of issues) found.push({ ...issue, merchant: code });
+    const own = await checkOverrides({ merchant: folder, config: merchant?.config }, sharedKey);
+    for (const issue of [...issues, ...own]) found.push({ ...issue, merchant: code });
     if (!merchant) continue;
     palettes.push(paletteOf(merchant));
     waiting.push(merchant);

@@ -12,7 +12,7 @@ export const dropJsonAttributes: Plugin = {
   name: 'livery:drop-json-attributes',
   enforce: 'pre',
   transform: {
-    filter: { id: /[\\/]src[\\/].*\.tsx?$/, code: /type:\s*['"]json['"]/ },
+    filter: { id: /[\\/]src[\\/].*\.tsx?(?:\?|$)/, code: /type:\s*['"]json['"]/ },
     handler: (code) => ({ code: code.replaceAll(ATTRIBUTE, ''), map: null }),
   },
 };

@@ -22,8 +22,12 @@ const sendChange = async (
     // Also for who asked while the files were being read: a hot update alone leaves their answer.
     graph.invalidateModule(theme);
   }
-  const isSame = (['entry', 'mode', 'page'] as const).every((key) => before[key] === merchant[key]);
+  const isSame = (['entry', 'mode', 'page', 'own'] as const).every(
+    (key) => before[key] === merchant[key],
+  );
   if (isSame) return;
+  // Pages, words and what stands in for what: modules of the site depend on them.
+  if (before.own !== merchant.own) graph.invalidateAll();
   const entry = graph.getModuleById(urls.entry);
   if (entry) graph.invalidateModule(entry);
   server.ws.send(NEWS.changed, { merchant: code });

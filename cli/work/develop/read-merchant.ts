@@ -1,10 +1,14 @@
 import { checkMerchants } from '#config/check-merchants.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { Issue } from '#config/issues/issue.ts';
+import { checkOwnCode } from '../../build/overrides/check-own-code.ts';
+import { freshKey } from '../../build/overrides/shared-key.ts';
+import { withOwnSections } from '../../build/render/own-parts.ts';
 import { renderTemplate } from '../../build/render/render-template.ts';
 import { directionOf } from '../../build/render/offered-languages.ts';
 import { firstMode } from '../../build/render/page-head.ts';
 import { developmentSettings, developmentTheme } from '../../build/generate/generate-merchant.ts';
+import { describeOwn, mainOf, readOwnSources } from './own-code-plugin.ts';
 
 /** What the development server shows of one merchant. */
 export interface DevelopedMerchant {
@@ -14,6 +18,8 @@ export interface DevelopedMerchant {
   mode: string;
   themeCss: string;
   page: string;
+  /** What own code decides beyond its own modules; empty without any. */
+  own: string;
   resolved: ResolvedMerchant;
 }
 
@@ -44,14 +50,18 @@ export const readMerchant = async (
 ): Promise<{ merchant: DevelopedMerchant } | { problems: Issue[] }> => {
   const { merchants, issues } = await checkMerchants(merchantsDir, [code]);
   const errors = issues.filter(({ severity }) => severity === 'error');
-  const [resolved] = merchants;
-  if (errors.length > 0 || !resolved) return { problems: errors };
+  const [read] = merchants;
+  const own = await checkOwnCode(merchantsDir, code, read?.config, freshKey);
+  if (errors.length + own.length > 0 || !read) return { problems: [...errors, ...own] };
+  const sources = readOwnSources(read.folder);
+  const resolved = { ...read, config: withOwnSections(read.config, sources?.own) };
   const { config } = resolved;
   const { offered, language, settings } = developmentSettings(resolved);
-  const entry = renderTemplate('entry.js', { main: '/src/site/main.tsx', settings });
+  const entry = renderTemplate('entry.js', { main: mainOf(read.folder), settings });
   const urls = addressesOf(code);
   const merchant: DevelopedMerchant = {
-    resolved,
+    resolved: read,
+    own: describeOwn(read.folder),
     entry: `import '${urls.theme}';\n${entry}`,
     mode: renderTemplate('mode.js', {
       languages: offered,

@@ -6,6 +6,7 @@ import { ROOT } from '../../base/paths.ts';
 import { createFleet, type OnEdit } from './developed-fleet.ts';
 import { dropJsonAttributes } from './drop-json-attributes.ts';
 import { merchantPlugin } from './merchant-plugin.ts';
+import { ownCodePlugin } from './own-code-plugin.ts';
 import { codeOfHost } from './serve-pages.ts';
 
 /** What the development server is started with. */
@@ -60,6 +61,7 @@ export const startDevServer = async ({
     cacheDir: '.livery/cache/vite',
     plugins: [
       dropJsonAttributes,
+      ownCodePlugin(fleet.folderOf),
       merchantPlugin({ merchantsDir, fleet, first: code }),
       react(),
       vanillaExtractPlugin(),

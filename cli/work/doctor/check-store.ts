@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadCompileRecord } from '../../build/compile/compile-record.ts';
+import { COMPILE_NAME } from '../../build/store/compile-name.ts';
 import { sha256 } from '../../base/files/fingerprint.ts';
 import { type Checkup, fail, ok } from './checkup.ts';
 
@@ -36,7 +37,7 @@ const sampleBlobs = (blobs: string): string[] => {
 
 /** Whether what is kept between builds is what it says it is. */
 export const checkStore = (storeDir: string): Checkup => {
-  const compiles = namesIn(storeDir).filter((name) => /^[0-9a-f]{16}$/.test(name));
+  const compiles = namesIn(storeDir).filter((name) => COMPILE_NAME.test(name));
   for (const name of compiles) {
     const folder = path.join(storeDir, name);
     const error = compileError(folder);

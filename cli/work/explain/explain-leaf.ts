@@ -13,6 +13,7 @@ import type { ExplainedValue, ValueSource } from './explained.ts';
 import { findOrigin, type Origin } from './find-origin.ts';
 import { isContentFile, valueAt } from './resolved-document.ts';
 import type { Explaining, Leaf } from './explaining.ts';
+import { ownSource } from './own-source.ts';
 import { themeSource } from './theme-source.ts';
 
 /** Explains another value of the same merchant. */
@@ -194,6 +195,10 @@ export const explainLeaf = (
   const pointer = pointerTo('', ...keys);
   known.add(pointer);
   const explain: Explain = (input) => explainLeaf(explaining, input, known);
+  if (keys[0] === 'overrides') {
+    const source = ownSource(explaining.merchant, keys, explaining.place);
+    return { pointer, value: valueAt(explaining.document, keys), source };
+  }
   const ofTheme = themeSource(explaining, keys, known, explain);
   const isItem = keys[0] === 'content' && keys.length > 2;
   const leaf =

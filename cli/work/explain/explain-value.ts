@@ -5,6 +5,7 @@ import { firstModeOf } from '#config/theme/first-mode.ts';
 import { explainLeaf } from './explain-leaf.ts';
 import type { Explanation } from './explained.ts';
 import { startExplaining } from './explaining.ts';
+import { ownDocument } from './own-source.ts';
 import {
   leavesOf,
   resolvedDocument,
@@ -88,7 +89,7 @@ export const explainValue = (
   limit: number,
 ): Explanation => {
   const theme = explainTheme(merchant);
-  const document = resolvedDocument(merchant, theme);
+  const document = { ...resolvedDocument(merchant, theme), ...ownDocument(merchant.folder) };
   const keys = findPointer(document, theme, word, firstModeOf(merchant.config.theme));
   const leaves = leavesOf(document, keys);
   const explaining = startExplaining(merchant, theme, document);

@@ -47,6 +47,15 @@ const rule = (hosting: Hosting, each: PathRule, at: number): string[] => {
       matcher(name, each),
       ...block(head, asking(page(hosting, 'shell', { text: each.text }))),
     ];
+  if (each.answer === 'own')
+    return [
+      matcher(name, each),
+      ...block(head, [
+        `@own file /own/{re.${name}.1}.html`,
+        ...block('handle @own', asking(page(hosting, 'shell', { text: `own/{re.${name}.1}` }))),
+        ...block('handle', page(hosting, 'shell', { status: 404 })),
+      ]),
+    ];
   if (each.answer === 'missing')
     return [matcher(name, each), ...block(head, page(hosting, 'shell', { status: 404 }))];
   const { 'content-security-policy': policy = hosting.filePolicy, ...more } = each.headers;

@@ -24,6 +24,11 @@ const headers = ({ security }: Hosting, policy: string, more: Record<string, str
 /** One of a site's pages under whatever address led here. */
 const page = (hosting: Hosting, name: PageFile, without = 503, text?: string): string[] => [
   `try_files ${text === undefined ? '' : `/${text}.html `}/${name}.html =${without};`,
+  ...pageHeaders(hosting, name),
+];
+
+/** What a page carries; one with a text of its own has the policy of the page that it stands for. */
+const pageHeaders = (hosting: Hosting, name: PageFile): string[] => [
   ...headers(hosting, templated(policyOfPage(name, hosting.pagePolicies[name], variableOf)), {
     'cache-control': ASK_FIRST,
   }),
@@ -35,6 +40,13 @@ const rule = (hosting: Hosting, each: PathRule): string[] => {
     return block(head, [
       'if ($livery_asks) { return 418; }',
       ...page(hosting, 'shell', 503, each.text),
+    ]);
+  if (each.answer === 'own')
+    return block(head, [
+      'if ($livery_asks) { return 418; }',
+      'error_page 404 @nothing;',
+      'try_files /own/$1.html =404;',
+      ...pageHeaders(hosting, 'shell'),
     ]);
   if (each.answer === 'missing') return block(head, ['error_page 404 @nothing;', 'return 404;']);
   const { 'content-security-policy': policy = hosting.filePolicy, ...own } = each.headers;

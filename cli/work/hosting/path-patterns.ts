@@ -1,5 +1,5 @@
 import { FILE_CLASSES } from '#platform/base/sites/file-classes.ts';
-import { HIDDEN, PAGE_PATTERNS, TEXT_PAGES } from '#platform/base/sites/site-paths.ts';
+import { HIDDEN, OWN_PAGE, PAGE_PATTERNS, TEXT_PAGES } from '#platform/base/sites/site-paths.ts';
 
 /** Paths that do not end in a dot and letters: neither page nor file. */
 const NO_ENDING = /(?:^|[^0-9A-Za-z.])[0-9A-Za-z]*$|[^0-9A-Za-z]$/;
@@ -10,6 +10,8 @@ export type PathRule = { pattern: string } &
   (
     | { answer: 'page'; text?: string }
     | { answer: 'missing' }
+    /** The page of a brand's own code, named by the first group of the pattern; else as missing. */
+    | { answer: 'own' }
     | {
         answer: 'file';
         headers: Record<string, string>;
@@ -37,6 +39,7 @@ export const pathRules = (): PathRule[] => [
   })),
   ...PAGE_PATTERNS.map((pattern) => ({ pattern: sourceOf(pattern), answer: 'page' as const })),
   { pattern: sourceOf(HIDDEN), answer: 'missing' },
+  { pattern: sourceOf(OWN_PAGE), answer: 'own' },
   { pattern: sourceOf(NO_ENDING), answer: 'missing' },
   ...FILE_CLASSES.map(({ pattern, headers }) => ({
     pattern: sourceOf(pattern),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkMerchant } from '#config/check-merchant.ts';
 import { loadCompileRecord, type CompileRecord } from '../../build/compile/compile-record.ts';
+import { compileOf, withoutKeepingCompiles } from '../../build/overrides/own-compile.ts';
 import { renderMerchant } from '../../build/render/render-merchant.ts';
 import { withoutStoring } from '../../build/store/local/stored-file.ts';
 import { parseCommented } from './migrate-file.ts';
@@ -39,7 +40,11 @@ const render = async (
 ): Promise<Site> => {
   const { merchant, issues } = checkMerchant(path.dirname(file), parseCommented(file, text));
   if (!merchant) return { fault: issues[0]?.message ?? 'its file is at fault' };
-  const site = await withoutStoring(() => renderMerchant(merchant, record, compile));
+  const site = await withoutStoring(async () => {
+    const used = await compileOf(merchant.folder, { record, folder: compile });
+    return 'failed' in used ? used : renderMerchant(merchant, used.record, used.folder);
+  });
+  if ('failed' in site) return { fault: site.failed.message };
   const files = new Map([...site.files].map(([name, { sha256 }]) => [name, sha256]));
   return { files: files.set('build.json', site.record) };
 };
@@ -63,7 +68,9 @@ const compareOne = async (
 /** Renders brands before and after, in memory, and compares all that their sites would hold. */
 export const compareRendered = async ({ compile, brands }: CompareBatch): Promise<Comparison[]> => {
   const record = loadCompileRecord(compile);
-  const comparisons: Comparison[] = [];
-  for (const brand of brands) comparisons.push(await compareOne(brand, record, compile));
-  return comparisons;
+  return withoutKeepingCompiles(async () => {
+    const comparisons: Comparison[] = [];
+    for (const brand of brands) comparisons.push(await compareOne(brand, record, compile));
+    return comparisons;
+  });
 };

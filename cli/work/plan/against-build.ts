@@ -1,15 +1,28 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findConflicts } from '../../build/fleet/find-conflicts.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
 import { planBuild, type BuildPlan, inputOf } from '../../build/fleet/plan-build.ts';
 import { loadState, stateFile, type BuildState } from '../../build/state/state.ts';
+import { ownCodeHash } from '../../build/overrides/own-key.ts';
+import type { BuildRecord } from '../../build/render/build-record.ts';
 import { compareBrand, settledBrand } from './plan-brands.ts';
 import { withCompile } from './plan-compile.ts';
 import type { PlannedBrand, PlanRequest, Reason } from './plan.ts';
 import { runPlan } from './run-plan.ts';
 import { readSite } from './site-side.ts';
 import { scanTheme, seeSite } from '../../build/release/scan-files.ts';
+
+/** Whether a brand's own code is another than that of the site that stands. */
+const isOwnCodeChanged = (
+  { merchantsDir, outDir }: { merchantsDir: string; outDir: string },
+  code: string,
+): boolean => {
+  const file = path.join(outDir, code, 'build.json');
+  if (!existsSync(file)) return false;
+  const { compile, ownCode = '' } = JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildRecord>;
+  return compile !== undefined && ownCode !== ownCodeHash(path.resolve(merchantsDir, code));
+};
 
 /**
  * Why a build would make a brand's site again.
@@ -29,6 +42,7 @@ const whyChanged = (
   if (!last) return [{ kind: 'no-record' }];
   const reasons: Reason[] = [];
   if (seen.hash !== last.seen.hash) reasons.push({ kind: 'own-files' });
+  if (isOwnCodeChanged({ merchantsDir, outDir }, code)) reasons.push({ kind: 'own-code' });
   for (const [from, hash] of Object.entries(last.looks ?? {})) {
     if (scanTheme(merchantsDir, from, state.looks?.[from]).hash !== hash) {
       reasons.push({ kind: 'look', from });

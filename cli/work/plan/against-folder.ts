@@ -11,6 +11,7 @@ import { listCodes } from '../../build/fleet/list-codes.ts';
 import { UsageError } from '../../base/terminal/errors.ts';
 import type { PlannedSide } from './against-build.ts';
 import { compareBrand, type PlanBatch, type PlanJob, settledBrand } from './plan-brands.ts';
+import { ownCodeHash } from '../../build/overrides/own-key.ts';
 import { withCompile } from './plan-compile.ts';
 import type { PlannedBrand, PlanRequest, Reason } from './plan.ts';
 import { runPlan } from './run-plan.ts';
@@ -62,6 +63,8 @@ const reasonsOf = (dir: string, before: string, code: string): Reason[] => {
   if (!existsSync(path.join(before, code, 'merchant.json'))) return [{ kind: 'not-built' }];
   const own: Reason[] =
     folderHash(dir, code) === folderHash(before, code) ? [] : [{ kind: 'own-files' }];
+  if (ownCodeHash(path.join(dir, code)) !== ownCodeHash(path.join(before, code)))
+    own.push({ kind: 'own-code' });
   const parentHashes = parentsOf(dir, code)
     .filter((parent) => lookOf(dir, parent) !== lookOf(before, parent))
     .map((from): Reason => ({ kind: 'look', from }));

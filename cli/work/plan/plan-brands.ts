@@ -8,6 +8,7 @@ import type { PlannedBrand, Reason } from './plan.ts';
 import { bytesOf, readSite, type SiteSide, renderedSide } from './site-side.ts';
 import type { Issue } from '#config/issues/issue.ts';
 import { makeSite } from '../../build/fleet/make-site.ts';
+import { type UsedCompile, withoutKeepingCompiles } from '../../build/overrides/own-compile.ts';
 
 /** A brand as a build would make it, or what would keep the build from it. */
 interface RenderedBrand {
@@ -19,14 +20,14 @@ interface RenderedBrand {
  * Checks and renders one brand as a build does, and leaves it in memory.
  *
  * @param isConflict it shares a domain with another brand, from `findConflicts`
- * @param compile the record of the compile and the folder that holds it
+ * @param shared the compile that all brands without own code share
  */
 const renderBrand = async (
   merchantsDir: string,
   { code, isConflict }: { code: string; isConflict: boolean },
-  { record, folder }: { record: CompileRecord; folder: string },
+  shared: UsedCompile,
 ): Promise<RenderedBrand> => {
-  const made = await makeSite({ merchantsDir, code, isConflict }, record, folder);
+  const made = await makeSite({ merchantsDir, code, isConflict }, shared);
   if (!made.site) return { problems: made.problems };
   return { site: renderedSide(made.site), problems: made.site.problems };
 };
@@ -125,9 +126,11 @@ const planOne = async (
  * side. Nothing is written.
  */
 export const planBrands = (batch: PlanBatch): Promise<PlannedBrand[]> =>
-  withoutStoring(async () => {
-    const record = loadCompileRecord(batch.compile);
-    const planned: PlannedBrand[] = [];
-    for (const job of batch.jobs) planned.push(await planOne(job, batch, record));
-    return planned;
-  });
+  withoutKeepingCompiles(() =>
+    withoutStoring(async () => {
+      const record = loadCompileRecord(batch.compile);
+      const planned: PlannedBrand[] = [];
+      for (const job of batch.jobs) planned.push(await planOne(job, batch, record));
+      return planned;
+    }),
+  );

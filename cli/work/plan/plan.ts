@@ -34,6 +34,8 @@ export type Reason =
   | { kind: 'no-record' }
   /** Its own folder has changed. */
   | { kind: 'own-files' }
+  /** Its own code has changed, or has come or gone: a compile of its own. */
+  | { kind: 'own-code' }
   /** The look of a merchant that it extends, at any depth, has changed. */
   | { kind: 'look'; from: string }
   /** The code, the schema or the templates have changed. */

@@ -1,4 +1,5 @@
 import type { MerchantContent } from '#generated/merchant-content.ts';
+import { ownPaths } from './own-paths.ts';
 import { checkAsset } from '../assets/check-asset.ts';
 import type { Subject } from '../checks/check.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
@@ -12,6 +13,7 @@ import {
 import { checkPointMall } from './check-point-mall.ts';
 import { checkAudiences } from './check-audiences.ts';
 import { checkPages } from './check-pages.ts';
+import { checkTimes } from './check-times.ts';
 import { checkToldFigures } from './check-told-figures.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { strayFacts, type TextUse } from './stray-facts.ts';
@@ -118,7 +120,7 @@ const anchorsOf = ({ content, unknown }: LoadedContent): Anchors => {
 const checkBanners = (subject: Subject, loaded: LoadedContent, file: string): UnplacedIssue[] =>
   loaded.content.banners.flatMap((banner, index) => [
     ...placed(
-      findLinkIssue(banner.link, anchorsOf(loaded), subject.config),
+      findLinkIssue(banner.link, anchorsOf(loaded), subject.config, ownPaths(subject.folder)),
       file,
       pointerTo('/items', index, 'link'),
     ),
@@ -138,16 +140,6 @@ const checkPromotionTypes = (
       pointerTo('/items', index, 'promotionType'),
     ),
   );
-
-const checkWindows = ({ promotions }: MerchantContent, file: string): UnplacedIssue[] =>
-  promotions.flatMap(({ startsAt, endsAt }, index): UnplacedIssue[] => {
-    if (startsAt === undefined || endsAt === undefined) return [];
-    if (Date.parse(startsAt) < Date.parse(endsAt)) return [];
-    const message = `The promotion would end (${endsAt}) before it begins (${startsAt}).`;
-    return [
-      { code: 'content/window', file, pointer: pointerTo('/items', index, 'endsAt'), message },
-    ];
-  });
 
 const checkArt = ({ folder }: Subject, items: { art: string }[], file: string): UnplacedIssue[] =>
   items.flatMap(({ art }, index) =>
@@ -171,16 +163,21 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
     if (kind === 'banners') {
       issues.push(
         ...checkBanners(subject, loaded, file),
+        ...checkTimes('banner', content.banners, file),
         ...checkArt(subject, content.banners, file),
       );
     }
-    if (kind === 'notices' || kind === 'popups')
-      issues.push(...checkPromotionTypes(kind, loaded, file));
+    if (kind === 'notices' || kind === 'popups') {
+      issues.push(
+        ...checkPromotionTypes(kind, loaded, file),
+        ...checkTimes(kind === 'notices' ? 'notice' : 'popup', content[kind], file),
+      );
+    }
     if (kind === 'notices') issues.push(...checkAudiences(subject, content, file));
     if (kind === 'pointMall') issues.push(...checkArt(subject, content.pointMall, file));
     if (kind === 'promotions') {
       issues.push(
-        ...checkWindows(content, file),
+        ...checkTimes('promotion', content.promotions, file),
         ...checkArt(subject, content.promotions, file),
         ...checkPromotions(content.promotions, subject.config, file),
       );

@@ -46,16 +46,19 @@ export const findAnchorIssue = (
  * Follows a link into the site: the page exists, its anchor and its category too.
  *
  * @param link empty, a path of the site, or an address elsewhere, which is not followed
+ * @param own the addresses of the brand's own pages
  */
 export const findLinkIssue = (
   link: string,
   anchors: Anchors,
   { categories }: MerchantConfig,
+  own: readonly string[] = [],
 ): LinkIssue | undefined => {
   if (!link.startsWith('/')) return undefined;
   const { pathname, hash, searchParams } = new URL(link, 'https://site.invalid');
+  if (own.includes(pathname)) return undefined;
   if (!PAGES.includes(pathname)) {
-    const hint = didYouMean(pathname, PAGES) || `Pages: ${listed(PAGES)}.`;
+    const hint = didYouMean(pathname, [...own, ...PAGES]) || `Pages: ${listed(PAGES)}.`;
     return broken(`The site has no page “${pathname}”.`, hint);
   }
   const anchor = anchorOf(hash);

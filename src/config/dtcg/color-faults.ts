@@ -1,4 +1,4 @@
-import Color from 'colorjs.io';
+import { hexOfDtcg } from './color-values.ts';
 import { aliasKey } from './dtcg-values.ts';
 
 type Values = Record<string, unknown>;
@@ -32,13 +32,7 @@ const ranges: Record<string, readonly [Range, Range, Range]> = {
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isCssColor = (text: string): boolean => {
-  try {
-    return new Color(text).coords.every((each) => each === null || Number.isFinite(each));
-  } catch {
-    return false;
-  }
-};
+const isCssColor = (text: string): boolean => hexOfDtcg(text) !== undefined;
 
 const faultOfObject = ({ colorSpace, components }: Values): string | undefined => {
   const known = typeof colorSpace === 'string' ? ranges[colorSpace] : undefined;

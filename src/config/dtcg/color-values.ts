@@ -63,6 +63,37 @@ const colorIn = (value: unknown): DtcgColor | undefined => {
   return isColor ? { colorSpace, components, alpha } : undefined;
 };
 
+/** Tokens Studio takes the transparency of a color in any form: `rgba(#112233, 0.5)`. */
+const cssOfTool = (text: string): string => {
+  const [, hex, alpha = ''] = /^rgba?\(\s*(#[0-9a-f]{6})\s*,\s*([\d.]+%?)\s*\)$/i.exec(text) ?? [];
+  if (hex === undefined) return text;
+  return `rgb(${bytesOf(hex).join(' ')} / ${alpha})`;
+};
+
+const colorOf = (value: unknown): Color | undefined => {
+  if (typeof value === 'string') {
+    try {
+      return new Color(cssOfTool(value.trim()));
+    } catch {
+      return undefined;
+    }
+  }
+  const color = colorIn(value);
+  if (color === undefined) return undefined;
+  const { colorSpace, components, alpha = 1 } = color;
+  const [one = 0, two = 0, three = 0] = components.map((each) =>
+    typeof each === 'number' ? each : 0,
+  );
+  return new Color(spaces[colorSpace] ?? colorSpace, [one, two, three], alpha);
+};
+
+/** How far beyond sRGB a color may lie before it is another one on a screen of eight bits. */
+const ALMOST = 1 / 512;
+
+/** Whether a color is none that sRGB shows, so that `hexOfDtcg` takes the nearest. */
+export const isBeyondSrgb = (value: unknown): boolean =>
+  colorOf(value)?.inGamut('srgb', { epsilon: ALMOST }) === false;
+
 /**
  * A design token's color as `#rrggbb` or `#rrggbbaa`. One that no screen of eight bits shows
  * becomes the nearest that it does.
@@ -72,19 +103,23 @@ const colorIn = (value: unknown): DtcgColor | undefined => {
 export const hexOfDtcg = (value: unknown): string | undefined => {
   if (typeof value === 'string') {
     const [, hex, alpha = ''] = /^(#[0-9a-f]{6})([0-9a-f]{2})?$/i.exec(value) ?? [];
-    return hex === undefined ? undefined : (hex + alpha).toLowerCase();
+    if (hex !== undefined) return (hex + alpha).toLowerCase();
   }
-  const color = colorIn(value);
-  if (color === undefined) return undefined;
-  const { colorSpace, components, alpha = 1 } = color;
-  const [one = 0, two = 0, three = 0] = components.map((each) =>
-    typeof each === 'number' ? each : 0,
-  );
-  const coords = [one, two, three] as const;
-  if (colorSpace === 'srgb' && coords.every((each) => each >= 0 && each <= 1)) {
-    return withAlpha(hexOfBytes([one * 255, two * 255, three * 255]), alpha);
+  const direct = colorIn(value);
+  const parts = direct?.components ?? [];
+  if (
+    direct?.colorSpace === 'srgb' &&
+    parts.every((each) => Number(each) >= 0 && Number(each) <= 1)
+  ) {
+    const [r = 0, g = 0, b = 0] = parts.map(Number);
+    return withAlpha(hexOfBytes([r * 255, g * 255, b * 255]), direct.alpha ?? 1);
   }
-  const shown = new Color(spaces[colorSpace] ?? colorSpace, [one, two, three]).to('srgb').toGamut();
+  const color = colorOf(value);
+  const shown = color?.to('srgb').toGamut();
+  if (color === undefined || shown === undefined) return undefined;
   const [r, g, b] = shown.coords;
-  return withAlpha(hexOfBytes([(r ?? 0) * 255, (g ?? 0) * 255, (b ?? 0) * 255]), alpha);
+  const bytes = [r, g, b].map((each) => (each ?? 0) * 255);
+  if (!bytes.every(Number.isFinite)) return undefined;
+  const [red = 0, green = 0, blue = 0] = bytes;
+  return withAlpha(hexOfBytes([red, green, blue]), color.alpha ?? 1);
 };

@@ -75,7 +75,7 @@ test.each([
   ['image', [{ color: '#fff' }]],
   ['color', { colorSpace: 'srgb', components: [0, 0] }],
   ['color', { colorSpace: 'cmyk', components: [0, 0, 0] }],
-  ['color', 'red'],
+  ['color', 'reddish'],
   ['keyword', 'none'],
 ])('what has not the form of a %s, %j, is no value', (type, value) => {
   expect(fromDtcg(type, value, propertyOfKey)).toBeUndefined();

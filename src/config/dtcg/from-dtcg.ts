@@ -88,8 +88,36 @@ const bezier: Write = (value) =>
 
 const number: Write = (value) => (isNumber(value) ? String(value) : undefined);
 
-const weight: Write = (value) =>
+/** The names of weights (DTCG 2025.10, 8.4), and those that design tools write. */
+const weights: Record<string, number> = {
+  thin: 100,
+  hairline: 100,
+  extralight: 200,
+  ultralight: 200,
+  light: 300,
+  normal: 400,
+  regular: 400,
+  book: 400,
+  medium: 500,
+  semibold: 600,
+  demibold: 600,
+  bold: 700,
+  extrabold: 800,
+  ultrabold: 800,
+  black: 900,
+  heavy: 900,
+  extrablack: 950,
+  ultrablack: 950,
+};
+
+const weightOf = (value: unknown): string | undefined =>
   isNumber(value) && value >= 1 && value <= 1000 ? String(value) : undefined;
+
+const weight: Write = (named) => {
+  const name = typeof named === 'string' ? named.toLowerCase().replaceAll(/[^a-z]/g, '') : '';
+  const value = Object.hasOwn(weights, name) ? weights[name] : named;
+  return weightOf(value);
+};
 
 const writers: Record<string, [dtcgType: string, write: Write]> = {
   color: ['color', color],

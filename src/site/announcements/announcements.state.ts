@@ -15,10 +15,15 @@ export interface Announcements {
   banners: ValueOf<typeof announcementContent>['banners'];
   notices: Notice[];
   promotions: Promotion[];
+  /** When to ask again, in milliseconds since 1970 by this browser's clock: something begins or ends to be shown then. */
+  changesAt?: number;
 }
 
 /** The platform on which the site asks, as the vendors of such content name it. */
 const PLATFORM = 'WEB';
+
+/** Not all open pages ask in the same second. */
+const SPREAD_SECONDS = 10;
 
 /** Banners, notices and promotions: one call for all pages. */
 export const announcementsQuery = remoteQuery<{ language: LanguageCode }, Announcements>(
@@ -29,8 +34,13 @@ export const announcementsQuery = remoteQuery<{ language: LanguageCode }, Announ
       language,
     });
     if (!outcome.ok) return outcome;
-    const { banners, player, promotion } = outcome.value;
-    return { ok: true, value: { banners, notices: player, promotions: inSequence(promotion) } };
+    const { banners, player, promotion, changesIn } = outcome.value;
+    const promotions = inSequence(promotion);
+    const changesAt = changesIn && Date.now() + (changesIn + Math.random() * SPREAD_SECONDS) * 1000;
+    return {
+      ok: true,
+      value: { banners, notices: player, promotions, ...(changesAt && { changesAt }) },
+    };
   },
 );
 

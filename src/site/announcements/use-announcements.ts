@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { useLanguage } from '../i18n/use-language.ts';
 import { useRemoteQuery, type UsedRemote } from '../remote/use-remote-query.ts';
@@ -6,6 +6,9 @@ import type { Settings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
 import { type Announcements, announcementsQuery, inSequence } from './announcements.state.ts';
+
+/** A timer of more than 24 days ends at once; no page is open for so long. */
+const MOST_MS = 1_000_000_000;
 
 /**
  * Banners, notices and promotions in the chosen language. In the language of the prerendered page
@@ -17,6 +20,14 @@ export const useAnnouncements = ({ whole = false } = {}): UsedRemote<Announcemen
   const language = useLanguage();
   const { initial } = useSettings();
   const remote = useRemoteQuery(announcementsQuery, { language });
+  const { retry } = remote;
+  const changesAt = remote.value?.changesAt;
+  useEffect(() => {
+    const wait = (changesAt ?? Infinity) - Date.now();
+    if (wait > MOST_MS) return undefined;
+    const timer = setTimeout(retry, wait);
+    return () => clearTimeout(timer);
+  }, [changesAt, retry]);
   const prerendered = useMemo(() => fromInitial(initial), [initial]);
   if (whole || remote.value !== undefined || language !== initial.language) return remote;
   return { status: 'ready', value: prerendered, retry: remote.retry };

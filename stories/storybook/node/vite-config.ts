@@ -56,6 +56,7 @@ export const viteConfig = (base: InlineConfig): InlineConfig =>
         'stories/storybook/preview.tsx',
         'stories/**/*.{mdx,stories.tsx}',
         'src/components/**/*.tsx',
+        'merchants/*/overrides/**/*.tsx',
         '!src/components/**/*.test.tsx',
       ],
       include: [

@@ -33,10 +33,10 @@ export const noteCompiled = (key: string): void => note(compileName(key));
 export type Outgoing = { compile: string; file: string } | { bucket: Bucket; file: string };
 
 const parse = (name: string, file: string): Outgoing | undefined => {
-  const compile = /^compile-([0-9a-f]{16})$/.exec(name)?.[1];
+  const compile = /^compile-((?:own-)?[0-9a-f]{16})$/.exec(name)?.[1];
   if (compile !== undefined) return { compile, file };
   const [, kind, scope = '', prefix = ''] =
-    /^(icons|shapes)-(?:([0-9a-f]{16})-)?([0-9a-f]{2})$/.exec(name) ?? [];
+    /^(icons|shapes)-(?:((?:own-)?[0-9a-f]{16})-)?([0-9a-f]{2})$/.exec(name) ?? [];
   if (kind === undefined) return undefined;
   return { bucket: { kind: kind as BucketKind, scope, prefix }, file };
 };

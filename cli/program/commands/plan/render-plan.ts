@@ -20,6 +20,7 @@ const WHY: Record<Exclude<Reason['kind'], 'look'>, string> = {
   'not-built': 'no site yet',
   'no-record': 'no record of its last build',
   'own-files': 'its own files',
+  'own-code': 'its own code',
   code: 'the code',
   'site-damaged': 'its site was damaged',
   settings: 'its settings',

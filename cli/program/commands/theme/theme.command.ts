@@ -17,8 +17,14 @@ export const themeCommand = (): Command =>
     .addOption(merchantsOption())
     .addOption(
       new Option('--format <format>', 'print the theme in a format of its own')
-        .choices(['css', 'json', 'dtcg'])
+        .choices(['css', 'json', 'dtcg', 'resolver', 'style-dictionary'])
         .conflicts(['css', 'json']),
+    )
+    .addOption(
+      new Option('--mode <mode>', 'one mode alone, every value explicit: for tools').choices([
+        'light',
+        'dark',
+      ]),
     )
     .addOption(new Option('--css', 'print the theme’s css').conflicts('json'))
     .addOption(jsonOption())
@@ -26,6 +32,8 @@ export const themeCommand = (): Command =>
       'after',
       '\nExamples:\n  livery theme shwe                               a table for people\n' +
         '  livery theme shwe --format dtcg > shwe.tokens.json   design tokens for tools\n' +
+        '  livery theme shwe --format dtcg --mode dark          one mode, for Terrazzo and others\n' +
+        '  livery theme shwe --format resolver                  both modes in a resolver document\n' +
         '  livery theme import shwe shwe.tokens.json       take design tokens over\n',
     )
     .action(lazily(() => import('./theme.action.ts')))

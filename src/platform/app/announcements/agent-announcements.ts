@@ -43,7 +43,7 @@ export const readAgentAnnouncementsHandler = handle(
     await sql`insert into notice_read (merchant_id, member_id, notice_id)
       select merchant_id, ${session.memberId}, id from notice
         where merchant_id = ${merchant.id} and audience = 'agents' and id = any (${ids})
-          and published_at <= now()
+          and published_at <= now() and (starts_at is null or starts_at <= now())
       on conflict do nothing`.execute(database);
     const [notices, read] = await Promise.all([readNotices(context, 'agents'), readNames(context)]);
     return { unread: notices.filter(({ id }) => !read.has(id)).length };

@@ -9,8 +9,8 @@ import {
 import { readText, textLanguage } from '#domain/read-text.ts';
 import { sql } from '../../base/database/sql.ts';
 import { type Context, handle } from '../../base/endpoints/handler.ts';
-import { notOver } from './not-over.ts';
 import { readNotices } from './read-notices.ts';
+import { announcedNow, secondsToChange, shownNow } from './shown-now.ts';
 import { readSiteAssets } from '../../base/sites/read-site-assets.ts';
 
 /** The banners of all groups in the merchant's order that are not over. */
@@ -22,7 +22,7 @@ const readBanners = async (context: Context): Promise<Banner[]> => {
     .selectFrom('banner')
     .selectAll()
     .where('merchantId', '=', merchant.id)
-    .where(notOver)
+    .where(shownNow)
     .orderBy('position')
     .execute();
   return rows.map(({ id, groupName, title, subtitle, cta, art, link, linkageType }) => ({
@@ -48,6 +48,7 @@ const readPromotions = async (context: Context): Promise<Promotion[]> => {
     .selectFrom('promotion')
     .selectAll()
     .where('merchantId', '=', merchant.id)
+    .where(announcedNow)
     .where((row) =>
       row.or([
         row('endsAt', 'is', null),
@@ -80,13 +81,14 @@ const readPromotions = async (context: Context): Promise<Promotion[]> => {
 /** Everything that a page announces, or the parts that were asked for. */
 export const announcementContentHandler = handle(announcementContent, async (input, context) => {
   const asked = new Set<string>(input.types?.split(',') ?? announcementTypes);
-  const [banners, player, popup, promotion] = await Promise.all([
+  const [changesIn, banners, player, popup, promotion] = await Promise.all([
+    secondsToChange(context.database, context.merchant.id),
     asked.has('banners') ? readBanners(context) : [],
     asked.has('player') ? readNotices(context) : [],
     asked.has('popup') ? readPopups(context, input.execution) : [],
     asked.has('promotion') ? readPromotions(context) : [],
   ]);
-  return { banners, player, popup, promotion };
+  return { banners, player, popup, promotion, ...(changesIn !== null && { changesIn }) };
 });
 
 const readPopups = async (
@@ -98,7 +100,7 @@ const readPopups = async (
     .selectFrom('popup')
     .select(['id', 'execution', 'title', 'content', 'promotionType'])
     .where('merchantId', '=', merchant.id)
-    .where(notOver);
+    .where(shownNow);
   if (execution) query = query.where('execution', '=', execution);
   const rows = await query.orderBy('position').execute();
   return rows.map(({ title, content, ...popup }) => ({

@@ -6,8 +6,11 @@ import type { ImportContent } from '../../base/merchants/merchant-files.ts';
 
 const asJson = (text: object | undefined): string => JSON.stringify(text ?? {});
 
-/** An end that the file leaves open is none. */
-const asEnd = (endsAt: string | undefined): Date | null => (endsAt ? new Date(endsAt) : null);
+/** From when until when something is shown; what the file leaves open is open. */
+const asWindow = ({ startsAt, endsAt }: { startsAt?: string; endsAt?: string }) => ({
+  startsAt: startsAt ? new Date(startsAt) : null,
+  endsAt: endsAt ? new Date(endsAt) : null,
+});
 
 const asHtml = (text: Partial<Record<string, string>>): string =>
   JSON.stringify(sanitiseLocalized(text));
@@ -27,7 +30,7 @@ const writeBanners = async (
 ): Promise<void> => {
   await tx.deleteFrom('banner').where('merchantId', '=', merchantId).execute();
   const rows = banners.map(
-    ({ id, groupName, title, subtitle, cta, link, art, linkageType, endsAt }, position) => ({
+    ({ id, groupName, title, subtitle, cta, link, art, linkageType, ...rest }, position) => ({
       merchantId,
       id,
       position,
@@ -35,7 +38,7 @@ const writeBanners = async (
       link,
       art,
       linkageType,
-      endsAt: asEnd(endsAt),
+      ...asWindow(rest),
       title: asJson(title),
       subtitle: asJson(subtitle),
       cta: asJson(cta),
@@ -56,7 +59,7 @@ const writeNotices = async (
     publishedAt,
     audience: rest.for ?? 'everyone',
     promotionType: rest.promotionType ?? null,
-    endsAt: asEnd(rest.endsAt),
+    ...asWindow(rest),
     title: asJson(title),
     content: asHtml(content),
   }));
@@ -78,7 +81,7 @@ const writePopups = async (
     position,
     execution,
     promotionType: rest.promotionType ?? null,
-    endsAt: asEnd(rest.endsAt),
+    ...asWindow(rest),
     title: asJson(title),
     content: asHtml(content),
   }));
@@ -98,6 +101,7 @@ const writePromotions = async (
       sequence,
       category,
       art,
+      announcedAt: rest.announcedAt ? new Date(rest.announcedAt) : null,
       startsAt: rest.startsAt ?? null,
       endsAt: rest.endsAt ?? null,
       mechanic: rest.mechanic ? JSON.stringify(rest.mechanic) : null,

@@ -1,7 +1,7 @@
 import type { Notice } from '#api/announcements.ts';
 import { readText, textLanguage } from '#domain/read-text.ts';
 import type { Context } from '../../base/endpoints/handler.ts';
-import { notOver } from './not-over.ts';
+import { shownNow } from './shown-now.ts';
 
 /**
  * The notices that are published by now and not over, the newest first; a merchant has at most 500.
@@ -19,7 +19,7 @@ export const readNotices = async (
     .where('merchantId', '=', merchant.id)
     .where('audience', '=', audience)
     .where('publishedAt', '<=', new Date())
-    .where(notOver)
+    .where(shownNow)
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .execute();

@@ -1,7 +1,7 @@
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { makeAgentLinkHandler } from '../../people/agents/links/manage-links.ts';
+import { makeAgentLinkHandler } from '../../money/contracts/make-link.ts';
 import { type DemoActor, demoContext, demoRequestId } from './demo-context.ts';
 
 /** The links of the demo agent: for whom, and how many come by each in a day. */

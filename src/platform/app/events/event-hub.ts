@@ -60,7 +60,9 @@ export const createEventHub = (database: Database, log: FastifyBaseLogger): Even
   const poll = async (): Promise<void> => {
     const due = pollers.filter(({ every }) => ticks % every === 0);
     ticks += 1;
-    for (const each of due)
+    for (const each of due) {
+      // The last page may have gone meanwhile.
+      if (subscribers.size === 0) return;
       try {
         await each.poll(database, [...subscribers]);
       } catch (error) {
@@ -68,6 +70,7 @@ export const createEventHub = (database: Database, log: FastifyBaseLogger): Even
         if (isDatabaseUnavailable(error)) return;
         log.error({ err: error }, 'events could not be read');
       }
+    }
   };
   const timer = setInterval(() => {
     if (running || subscribers.size === 0) return;

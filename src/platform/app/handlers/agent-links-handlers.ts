@@ -1,3 +1,4 @@
+import { makeAgentLinkHandler } from '../../money/contracts/make-link.ts';
 import type * as agentIncomeApi from '#api/agent-income.ts';
 import type * as agentLinksApi from '#api/agent-links.ts';
 import type * as agentPostbacksApi from '#api/agent-postbacks.ts';
@@ -8,7 +9,6 @@ import { agentLinkFiguresHandler } from '../../people/agents/links/link-figures.
 import {
   agentLinksHandler,
   closeAgentLinkHandler,
-  makeAgentLinkHandler,
 } from '../../people/agents/links/manage-links.ts';
 import {
   openAccountHandler,

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: a18b62e042be6cbd */
+/* Sources: cc5d41b1f903df9a */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -199,6 +199,7 @@ interface BannerTable {
   art: string;
   linkageType: 'PROMOTION' | 'URL' | 'NONE';
   endsAt: Date | null;
+  startsAt: Date | null;
 }
 
 interface BetTable {
@@ -741,6 +742,15 @@ interface KnownNetworkTable {
   seenAt: Generated<Date>;
 }
 
+interface LinkContractTable {
+  merchantId: number;
+  code: string;
+  kind: 'dividend' | 'daily' | 'hourly' | 'realtime';
+  terms: ColumnType<unknown, string, string>;
+  ip: string;
+  device: string;
+}
+
 interface LinkDayTable {
   merchantId: number;
   code: string;
@@ -759,6 +769,15 @@ interface LinkDomainRequestTable {
   state: Generated<'asked' | 'granted' | 'refused' | 'withdrawn'>;
   askedAt: Generated<Date>;
   decidedAt: Date | null;
+}
+
+interface LinkOfferTable {
+  merchantId: number;
+  memberId: number;
+  code: string;
+  decidedAt: Date | null;
+  contractId: number | null;
+  fault: 'closed' | 'uncovered' | 'waits' | 'frozen' | 'moved' | null;
 }
 
 interface LinkRegistrationTable {
@@ -1126,6 +1145,7 @@ interface NoticeTable {
   endsAt: Date | null;
   promotionType: string | null;
   audience: Generated<'everyone' | 'agents'>;
+  startsAt: Date | null;
 }
 
 interface NoticeReadTable {
@@ -1303,6 +1323,7 @@ interface PopupTable {
   content: ColumnType<Record<string, string>, string, string>;
   promotionType: string | null;
   endsAt: Date | null;
+  startsAt: Date | null;
 }
 
 interface PostbackTable {
@@ -1344,6 +1365,7 @@ interface PromotionTable {
   endsAt: ColumnType<Date | null, string | null, string | null>;
   mechanic: ColumnType<PromotionMechanic | null, string | null, string | null>;
   audience: ColumnType<PromotionAudience | null, string | null, string | null>;
+  announcedAt: Date | null;
 }
 
 interface PromotionApplicationTable {
@@ -2118,8 +2140,10 @@ export interface Tables {
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
   knownNetwork: KnownNetworkTable;
+  linkContract: LinkContractTable;
   linkDay: LinkDayTable;
   linkDomainRequest: LinkDomainRequestTable;
+  linkOffer: LinkOfferTable;
   linkRegistration: LinkRegistrationTable;
   linkVisitor: LinkVisitorTable;
   loginFailure: LoginFailureTable;

@@ -29,7 +29,7 @@ const importHelp: ImportContent = async (tx, merchant, { help }) => {
 };
 
 /** Part of every hash: raised when an import writes something else out of the same files. */
-const IMPORT_VERSION = 4;
+const IMPORT_VERSION = 5;
 
 /** The brands that are served, and those that could not be brought in line with their files. */
 export interface ImportedMerchants {

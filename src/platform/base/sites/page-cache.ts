@@ -20,7 +20,8 @@ export type PageName =
   | 'sponsor.html'
   | 'description.html'
   | 'offline.html'
-  | 'android.html';
+  | 'android.html'
+  | `own/${string}.html`;
 
 /** A rebuilt site is noticed after this long at the latest. */
 const CHECK_EVERY_MS = 1000;

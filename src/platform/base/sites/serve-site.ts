@@ -6,7 +6,14 @@ import type { VisitorOf } from '../http/visitor.ts';
 import { HASHED, headersOfFile } from './file-classes.ts';
 import { createPageCache, type Page, type PageName } from './page-cache.ts';
 import { isShared, sendPreflight } from './shared-files.ts';
-import { isPlainPage, kindOfPath, OFFLINE_PAGE, textFile } from './site-paths.ts';
+import {
+  isPlainPage,
+  kindOfPath,
+  OFFLINE_PAGE,
+  OWN_PAGE,
+  ownPageFile,
+  textFile,
+} from './site-paths.ts';
 import { folderWith, presentFolder } from './site-releases.ts';
 import type { Site, SiteRegistry } from '../merchants/site-registry.ts';
 import { renderUnknownHost } from './unknown-host-page.ts';
@@ -67,9 +74,10 @@ export const createSiteServer = async (
       const plain = isPlainPage(path) ? await readPage(site, plainFile(path)) : null;
       if (plain) return sendCached(request, reply, plain, 200);
       const state = statusFor(site.merchant.config, visitorOf(request, site));
-      if (kind === 'unknown' || isPlainPage(path))
+      const own = kind === 'unknown' ? await ownPage(site, path, readPage) : undefined;
+      if ((kind === 'unknown' && !own) || isPlainPage(path))
         return sendPage(request, reply, site, { name: 'shell.html', status: 404 });
-      const name = state === 0 ? await openPage(site, path, readPage) : 'shell.html';
+      const name = state === 0 ? (own ?? (await openPage(site, path, readPage))) : 'shell.html';
       return sendPage(request, reply, site, { name, status: STATUS_OF_PAGE[state] });
     },
     answerPreflight: (request, reply) =>
@@ -88,6 +96,17 @@ const openPage = async (
   const text = textFile(path);
   if (text && (await readPage(site, text))) return text;
   return path === '/' ? 'index.html' : 'shell.html';
+};
+
+/** The page of a brand's own code at an address, if there is one. */
+const ownPage = async (
+  site: Site,
+  path: string,
+  readPage: ReturnType<typeof createPageCache>,
+): Promise<PageName | undefined> => {
+  if (!OWN_PAGE.test(path)) return undefined;
+  const name = ownPageFile(path).slice(1) as PageName;
+  return (await readPage(site, name)) ? name : undefined;
 };
 
 const plainFile = (path: string): PageName =>

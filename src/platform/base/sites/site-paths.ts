@@ -45,9 +45,16 @@ export const textFile = (path: string): `${'sponsor' | 'description'}.html` | un
   return found && `${found.slice(1) as 'sponsor' | 'description'}.html`;
 };
 
+/** Addresses that pages of a brand's own code may have; whether there is one, the site's folder tells. */
+export const OWN_PAGE = /^\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\/?$/;
+
+/** The page of an address of own code, in a site's folder. */
+export const ownPageFile = (path: string): `/own/${string}.html` =>
+  `/own/${OWN_PAGE.exec(path)?.[1] ?? ''}.html`;
+
 /** Kept beside the site by its build, not for visitors. */
 export const HIDDEN =
-  /(?:^|\/)\.|^\/(?:build\.json|(?:shell|sponsor|description)\.html)$|\.(?:br|gz|map)$/;
+  /(?:^|\/)\.|^\/(?:build\.json|(?:shell|sponsor|description|own\/.*)\.html)$|\.(?:br|gz|map)$/;
 
 /** Between the name of a file and its ending: its content's hash. */
 export const HASH = '\\.[0-9A-Za-z_-]{8,}';

@@ -11,6 +11,7 @@ import {
   readSpan,
   requireContract,
   signContract,
+  signerOf,
 } from './change-contract.ts';
 import { type ContractRow, readContracts } from './contract-rows.ts';
 import { findOfferer } from './offer-contract.ts';
@@ -39,7 +40,7 @@ export const answerContractHandler = handle(
             contractId,
             answer === 'refuse' ? 'REFUSED' : 'WITHDRAWN',
           );
-        await signContract(tx, context, contractId, answer);
+        await signContract(tx, merchant, signerOf(context), { contractId, action: answer });
         const other = otherOf(row, session.memberId);
         if (other !== null && answer !== 'withdraw')
           await tellOfContract(tx, merchant, {
@@ -66,7 +67,7 @@ export const endContractHandler = handle(endContract, async ({ contractId, answe
         answer === 'request' ? row.state === 'ACTIVE' : isAsked && (answer === 'keep' || !isOwn);
       if (!fits || row.endsAt !== null || row.uplineId === null)
         throw new Refusal('contract_changed');
-      await signContract(tx, context, contractId, SIGNED[answer]);
+      await signContract(tx, merchant, signerOf(context), { contractId, action: SIGNED[answer] });
       if (answer === 'agree') await endWithPeriod(tx, context, row);
       else
         await sql`update agent_contract

@@ -36,22 +36,33 @@ export const changeContracts = async <Value>(
   return work();
 };
 
+/** Who signs, from which address and browser. */
+export interface Signer {
+  memberId: number;
+  ip: string;
+  device: string;
+}
+
+/** Who signs by a call. */
+export const signerOf = ({
+  session,
+  ip,
+  userAgent,
+}: Pick<Context, 'ip' | 'userAgent'> & { session: Session }): Signer => ({
+  memberId: session.memberId,
+  ip,
+  device: userAgent.slice(0, 256),
+});
+
 /** Writes who did what to a contract, from which address and browser. */
 export const signContract = async (
   tx: OpenTransaction,
-  {
-    merchant,
-    session,
-    ip,
-    userAgent,
-  }: Pick<Context, 'merchant' | 'ip' | 'userAgent'> & { session: Session },
-  contractId: number,
-  action: SignedAction,
+  { id }: Pick<Merchant, 'id'>,
+  { memberId, ip, device }: Signer,
+  { contractId, action }: { contractId: number; action: SignedAction },
 ): Promise<void> => {
   await sql`insert into agent_contract_signature (merchant_id, contract_id, action, member_id, ip, device)
-    values (${merchant.id}, ${contractId}, ${action}, ${session.memberId}, ${ip}, ${userAgent.slice(0, 256)})`.execute(
-    tx,
-  );
+    values (${id}, ${contractId}, ${action}, ${memberId}, ${ip}, ${device})`.execute(tx);
 };
 
 /**

@@ -4,6 +4,7 @@ import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
+import { makeLinkOffers } from './link-offers.ts';
 import { periodOf } from './change-contract.ts';
 import { readDueBrands, withLadderNoted } from './due-contracts.ts';
 
@@ -16,7 +17,8 @@ const DIVIDENDS_AT_ONCE = 100;
 
 /**
  * Everything that the clock does to a brand's contracts: the brand's ladder reaches its masters, the
- * periods that are over are worked out, offers expire, contracts begin and end, and bills are paid.
+ * periods that are over are worked out, offers expire, contracts begin and end, who registered by a link is offered what it
+ * carries, and bills are paid.
  * Any number of processes may do it at once.
  */
 export const runContracts = async (database: Database, merchant: Merchant): Promise<void> => {
@@ -30,6 +32,7 @@ export const runContracts = async (database: Database, merchant: Merchant): Prom
   const until = await readGatheredUntil(database, id);
   if (until) for (const kind of contractKinds) await settleKind(database, merchant, kind, until);
   await sql`select step_contracts(${id})`.execute(database);
+  await makeLinkOffers(database, merchant);
   await payBills(database, merchant);
 };
 

@@ -82,6 +82,10 @@ export const noteLinkRegistration = async (
       count_link(${merchant.id}, ${code}, ${today(merchant)}, ${subIdOf(merchant, code, subId)}, 0, 1, 0)`.execute(
     tx,
   );
+  // What the link offers is offered by the job `contracts`.
+  await sql`insert into link_offer (merchant_id, member_id, code)
+    select merchant_id, ${memberId}, code from link_contract
+      where merchant_id = ${merchant.id} and code = ${code}`.execute(tx);
   await queuePostback(tx, { merchantId: merchant.id, memberId, event: 'registration' });
 };
 

@@ -19,7 +19,7 @@ import {
   type BelowOrder,
   COUNTED_MOST,
   selectBelow,
-  totalLimit,
+  readTotals,
 } from './select-below.ts';
 
 interface Choice {
@@ -82,21 +82,18 @@ const readRows = async (
   return rows;
 };
 
-const readTotal = async (tx: OpenTransaction, branch: Branch, choice: Choice, exact: boolean) => {
-  const order = { descending: true, after: null, limit: totalLimit(exact) };
-  const { rows } = await sql<{
-    rows: number;
-    stakeMinor: number;
-    payoutMinor: number;
-    validBetMinor: number;
-  }>`select count(*)::int as rows,
-      coalesce(sum(r.stake_minor) filter (where r.status = 'settled'), 0)::bigint as stake_minor,
-      coalesce(sum(r.payout_minor) filter (where r.status = 'settled'), 0)::bigint as payout_minor,
-      coalesce(sum(r.valid_minor) filter (where r.status = 'settled'), 0)::bigint as valid_bet_minor
-    from (${await selectBelow(tx, branch, listOf(choice), order)}) r`.execute(tx);
-  const total = rows[0];
-  return !total || (!exact && total.rows > COUNTED_MOST) ? null : total;
-};
+const SUMS = sql`
+  coalesce(sum(r.stake_minor) filter (where r.status = 'settled'), 0)::bigint as stake_minor,
+  coalesce(sum(r.payout_minor) filter (where r.status = 'settled'), 0)::bigint as payout_minor,
+  coalesce(sum(r.valid_minor) filter (where r.status = 'settled'), 0)::bigint as valid_bet_minor`;
+
+const readTotal = (tx: OpenTransaction, branch: Branch, choice: Choice, exact: boolean) =>
+  readTotals<{ stakeMinor: number; payoutMinor: number; validBetMinor: number }>(
+    tx,
+    branch,
+    listOf(choice),
+    { sums: SUMS, exact },
+  );
 
 const toBet = ({ config }: Merchant, language: LanguageCode, row: Row): DownlineBet => {
   const counts = row.status === 'settled';

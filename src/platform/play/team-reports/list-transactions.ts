@@ -21,7 +21,7 @@ import {
   type BelowOrder,
   COUNTED_MOST,
   selectBelow,
-  totalLimit,
+  readTotals,
 } from './select-below.ts';
 
 interface Choice {
@@ -65,18 +65,17 @@ const readRows = async (
   return rows;
 };
 
-const readTotal = async (tx: OpenTransaction, branch: Branch, choice: Choice, exact: boolean) => {
-  const order = { descending: true, after: null, limit: totalLimit(exact) };
-  const { rows } = await sql<{ rows: number; inMinor: number; outMinor: number }>`
-    select count(*)::int as rows,
-        coalesce(sum(r.amount_minor) filter (where r.amount_minor > 0 and r.balance_after_minor is not null), 0)::bigint
-          as in_minor,
-        coalesce(sum(r.amount_minor) filter (where r.amount_minor < 0 and r.balance_after_minor is not null), 0)::bigint
-          as out_minor
-      from (${await selectBelow(tx, branch, listOf(choice), order)}) r`.execute(tx);
-  const total = rows[0];
-  return !total || (!exact && total.rows > COUNTED_MOST) ? null : total;
-};
+const SUMS = sql`
+  coalesce(sum(r.amount_minor) filter (where r.amount_minor > 0 and r.balance_after_minor is not null), 0)::bigint
+    as in_minor,
+  coalesce(sum(r.amount_minor) filter (where r.amount_minor < 0 and r.balance_after_minor is not null), 0)::bigint
+    as out_minor`;
+
+const readTotal = (tx: OpenTransaction, branch: Branch, choice: Choice, exact: boolean) =>
+  readTotals<{ inMinor: number; outMinor: number }>(tx, branch, listOf(choice), {
+    sums: SUMS,
+    exact,
+  });
 
 const toTransaction = (config: MaskSettings, row: Row): DownlineTransaction => ({
   memberId: row.memberId,

@@ -25,6 +25,12 @@ export interface BelowOrder {
   limit: number;
 }
 
+/** Rows that are counted for a total, unless all of them are asked for. */
+export const COUNTED_MOST = 2000;
+
+/** People who are looked through for one. */
+const COUNTED_PEOPLE = 20_000;
+
 /** A team of so many is read person by person; a larger one out of what everybody did. */
 const READ_EACH = 1000;
 
@@ -41,19 +47,10 @@ export const selectBelow = async (
   const way = sql.raw(order.descending ? 'desc' : 'asc');
   const isSmall = list.memberId !== undefined || (await sizeOf(tx, branch)) <= READ_EACH;
   const sorted = sql`order by ${list.at} ${way}, r.id ${way} limit ${order.limit}`;
-  const chosen = sql`r.merchant_id = ${branch.merchantId} and ${list.where}
-    and ${list.at} >= greatest(${startOf(branch.range)}, d.since) and ${list.at} >= ${startOf(branch.range)}
-    and ${list.at} < ${endOf(branch.range)} ${following(list.at, order)}`;
+  const chosen = sql`${chosenOf(branch, list)} ${following(list.at, order)}`;
   const columns = sql`r.*, d.depth as level, (extract(epoch from ${list.at}) * 1000000)::bigint as value,
     r.id::text as key`;
-  const people = sql`d.merchant_id = ${branch.merchantId} and d.ancestor_id = ${branch.agentId} and d.until is null
-    ${list.memberId === undefined ? sql`` : sql`and d.member_id = ${list.memberId}`}
-    ${
-      branch.ownerId === branch.agentId
-        ? sql``
-        : sql`and exists (select from downline u where u.merchant_id = d.merchant_id
-            and u.ancestor_id = ${branch.ownerId} and u.member_id = d.member_id and u.until is null)`
-    }`;
+  const people = peopleOf(branch, list);
   if (!isSmall)
     return sql`select ${columns} from ${list.table} r
       join downline d on d.member_id = r.member_id and ${people} where ${chosen} ${sorted}`;
@@ -61,6 +58,56 @@ export const selectBelow = async (
     cross join lateral (select ${columns} from ${list.table} r where r.member_id = d.member_id and ${chosen} ${sorted}) r
     where ${people} order by r.value ${way}, r.id ${way} limit ${order.limit}`;
 };
+
+/**
+ * Selects the rows of which a total is made, in no order. Unless all of them are asked for, person by person and only up to
+ * some: to look through a large team, or through what everybody did for a small part of it, is most of what a page takes.
+ */
+const selectCounted = (branch: Branch, list: BelowList, exact: boolean): Part =>
+  exact
+    ? sql`select r.* from ${list.table} r
+        join downline d on d.member_id = r.member_id and ${peopleOf(branch, list)} where ${chosenOf(branch, list)}`
+    : sql`select r.* from (select d.member_id, d.since from downline d where ${peopleOf(branch, list)}
+          limit ${COUNTED_PEOPLE}) d
+        cross join lateral (select r.* from ${list.table} r where r.member_id = d.member_id and ${chosenOf(branch, list)}
+          limit ${COUNTED_MOST + 1}) r
+        limit ${COUNTED_MOST + 1}`;
+
+/**
+ * Adds up rows of those below.
+ *
+ * @param sums columns, of rows `r`
+ * @param exact however many there are; otherwise null where there are more than `COUNTED_MOST`, or the team has more than
+ *   `COUNTED_PEOPLE` and they were not reached before
+ */
+export const readTotals = async <Sums extends object>(
+  tx: OpenTransaction,
+  branch: Branch,
+  list: BelowList,
+  { sums, exact }: { sums: Part; exact: boolean },
+): Promise<(Sums & { rows: number }) | null> => {
+  const { rows } = await sql<Sums & { rows: number }>`select count(*)::int as rows, ${sums}
+    from (${selectCounted(branch, list, exact)}) r`.execute(tx);
+  const [total] = rows;
+  if (!total || exact) return total ?? null;
+  if (total.rows > COUNTED_MOST) return null;
+  const isWhole = list.memberId !== undefined || (await sizeOf(tx, branch)) <= COUNTED_PEOPLE;
+  return isWhole ? total : null;
+};
+
+const chosenOf = ({ merchantId, range }: Branch, { at, where }: BelowList): Part =>
+  sql`r.merchant_id = ${merchantId} and ${where} and ${at} >= greatest(${startOf(range)}, d.since)
+    and ${at} >= ${startOf(range)} and ${at} < ${endOf(range)}`;
+
+const peopleOf = ({ merchantId, agentId, ownerId }: Branch, { memberId }: BelowList): Part =>
+  sql`d.merchant_id = ${merchantId} and d.ancestor_id = ${agentId} and d.until is null
+    ${memberId === undefined ? sql`` : sql`and d.member_id = ${memberId}`}
+    ${
+      ownerId === agentId
+        ? sql``
+        : sql`and exists (select from downline u where u.merchant_id = d.merchant_id
+            and u.ancestor_id = ${ownerId} and u.member_id = d.member_id and u.until is null)`
+    }`;
 
 const following = (at: Part, { after, descending }: BelowOrder): Part => {
   if (!after) return sql``;
@@ -78,9 +125,3 @@ const sizeOf = async (tx: OpenTransaction, { merchantId, ownerId }: Branch): Pro
     .executeTakeFirst();
   return row?.total ?? 0;
 };
-
-/** Rows that are counted for a total, unless all of them are asked for: to count them is most of what a page takes. */
-export const COUNTED_MOST = 2000;
-
-/** How many rows a total reads: one more than are counted tells that there are more. */
-export const totalLimit = (exact: boolean): number => (exact ? 2_147_483_647 : COUNTED_MOST + 1);

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button/Button.tsx';
 import { Cluster } from '#components/Cluster/Cluster.tsx';
 
-import { useFormat } from '../../i18n/use-format.ts';
 import { type FigureCard, FigureCards } from './FigureCards.tsx';
 import type { RecordChoice } from './record-choice.ts';
 
 interface RecordSumsProps {
   /** The first page; undefined while it is on its way. */
-  first: { total: object | null; countedMost: number } | undefined;
+  first: { total: object | null } | undefined;
   cards: readonly FigureCard[];
   change: (change: Pick<RecordChoice, 'exact'>) => void;
 }
@@ -17,11 +16,10 @@ interface RecordSumsProps {
 /** What a list comes to over all of its pages; very many rows are summed up when that is wanted. */
 export const RecordSums = ({ first, cards, change }: RecordSumsProps) => {
   const { t } = useTranslation();
-  const format = useFormat();
   if (!first || first.total !== null) return <FigureCards cards={cards} />;
   return (
     <Cluster gap="x3">
-      <p>{t('agentReports.moreThan', { number: format.number(first.countedMost) })}</p>
+      <p>{t('agentReports.sumsLater')}</p>
       <Button variant="secondary" size="sm" onPress={() => change({ exact: true })}>
         {t('agentReports.countAll')}
       </Button>

@@ -19,6 +19,14 @@ begin
         + w.remainder_minor as exact) a
     on conflict (merchant_id, contract_id, starts_at, revision) do nothing;
 
+  if p_kind = 'realtime' then
+    -- The next bill counts what came after this one.
+    update agent_contract c set seen_minor = b.seen_minor
+      from contract_bill b
+      where b.merchant_id = p_merchant and b.kind = 'realtime' and b.starts_at = p_starts and b.seen_minor is not null
+        and c.merchant_id = p_merchant and c.id = b.contract_id;
+  end if;
+
   perform deduct_deeper(p_merchant, p_kind, p_starts);
 end $$;
 

@@ -8,9 +8,9 @@ begin
   perform hold_to_brand(p_merchant);
   select c.* into strict v from agent_contract c where c.merchant_id = p_merchant and c.id = p_contract for update;
   -- By a rule, and not by one of the two.
-  if p_reason in ('uncovered', 'moved') and (v.ends_at is null or v.ends_at > p_at) then
-    perform tell_agent(p_merchant, p.id, case p_reason when 'moved' then 'contractMoved' else 'contractUncovered' end,
-        'contract:' || p_contract)
+  if p_reason in ('uncovered', 'moved', 'closed') and (v.ends_at is null or v.ends_at > p_at) then
+    perform tell_agent(p_merchant, p.id, case p_reason when 'moved' then 'contractMoved' when 'closed' then 'contractClosed'
+        else 'contractUncovered' end, 'contract:' || p_contract)
       from unnest(array[v.upline_id, v.agent_id]) p (id);
   end if;
   if v.state = 'OFFERED' then
@@ -25,7 +25,14 @@ begin
   -- One that would never have a period has no beginning either.
   update agent_contract c set ends_at = greatest(p_at, c.starts_at), end_reason = p_reason
     where c.merchant_id = p_merchant and c.id = p_contract;
-  perform end_uncovered(p_merchant, v.agent_id, v.kind, null, p_at);
+  if p_reason = 'closed' then
+    -- The whole line ends because the brand has dropped the kind, not because one of it gives less.
+    perform end_contract(p_merchant, c.id, p_at, 'closed') from agent_contract c
+      where c.merchant_id = p_merchant and c.upline_id = v.agent_id and c.kind = v.kind
+        and c.state in ('OFFERED', 'ACCEPTED', 'ACTIVE', 'TERMINATION_REQUESTED');
+  else
+    perform end_uncovered(p_merchant, v.agent_id, v.kind, null, p_at);
+  end if;
 end $$;
 
 revoke all on function end_contract from public;

@@ -18,6 +18,7 @@ interface LinkRow {
   visits: number;
   registrations: number;
   firstDeposits: number;
+  contract: AgentLink['contract'];
 }
 
 /** Which links of an agent are read. */
@@ -32,6 +33,13 @@ export interface LinkChoice {
 }
 
 const IS_OPEN = sql<boolean>`(c.active and coalesce(c.expires_at > now(), true))`;
+
+/** What the link offers, to how many it did, and why it last could not. */
+const CONTRACT = sql`(select jsonb_build_object('kind', k.kind, 'terms', k.terms,
+    'offered', count(o.contract_id), 'notOffered', count(o.fault),
+    'fault', (array_agg(o.fault order by o.decided_at desc) filter (where o.fault is not null))[1])
+  from link_contract k left join link_offer o on o.merchant_id = k.merchant_id and o.code = k.code
+  where k.merchant_id = c.merchant_id and k.code = c.code group by k.kind, k.terms)`;
 
 const chosen = ({ which, merchantId, ownerId, after }: LinkChoice) => {
   if (which === 'own') return sql`and c.name is null and c.domain is null`;
@@ -54,7 +62,7 @@ export const readLinks = async (
   const { rows } = await sql<LinkRow>`
     select c.code, c.name, c.opens, c.sub_id, c.domain, c.active, c.created_at, c.expires_at,
       coalesce(c.expires_at <= now(), false) as is_expired,
-      f.visits, f.registrations, f.first_deposits
+      f.visits, f.registrations, f.first_deposits, ${CONTRACT} as contract
     from affiliate_code c cross join lateral (
       select coalesce(sum(l.visits), 0)::int as visits,
         coalesce(sum(l.registrations), 0)::int as registrations,
@@ -78,6 +86,7 @@ const toLink = (context: Pick<Context, 'merchant' | 'host'>, row: LinkRow): Agen
     state: row.active ? ended : 'closed',
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
+    contract: row.contract,
     visits: row.visits,
     registrations: row.registrations,
     firstDeposits: row.firstDeposits,

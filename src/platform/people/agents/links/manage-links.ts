@@ -1,14 +1,19 @@
-import { agentLinks, closeAgentLink, makeAgentLink } from '#api/agent-links.ts';
+import {
+  type AgentLink,
+  agentLinks,
+  closeAgentLink,
+  type makeAgentLink,
+} from '#api/agent-links.ts';
+import type { ParsedOf } from '#api/endpoint.ts';
 import { sql } from '../../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../../base/database/tables.ts';
 import { type Context, handle, Refusal, type Session } from '../../../base/endpoints/handler.ts';
-import { answerOnce } from '../../../base/ledger/answer-once.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { insertCode } from '../../members/create-member.ts';
 import { requireRight } from '../require-right.ts';
 import { typeOf } from '../team-member.ts';
 import { readLinks } from './link-view.ts';
-import { kindsToOpen, refuseHidden, refuseKind } from './open-kinds.ts';
+import { contractsToOffer, kindsToOpen, refuseHidden, refuseKind } from './open-kinds.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -44,39 +49,56 @@ export const agentLinksHandler = handle(agentLinks, async ({ state, after, pageS
     items,
     next: links.length > pageSize ? (items.at(-1)?.code ?? null) : null,
     kinds: kindsToOpen(context),
+    contractKinds: contractsToOffer(context),
     left: Math.max(0, mostOf(context) - open),
   };
 });
 
-/** Makes a link with a code of its own. */
-export const makeAgentLinkHandler = handle(
-  makeAgentLink,
-  ({ requestId, ...input }, context, refuse) => {
-    const { merchant, session } = context;
-    requireRight(context, 'makeLinks');
-    refuseKind(context, input.kind);
-    refuseHidden('name', input.name);
-    return answerOnce(context, { scope: makeAgentLink.name, requestId, input }, async (tx) => {
-      // Of two at once, the second one counts the first.
-      await lockMember(tx, merchant.id, session.memberId);
-      if ((await countOpen(tx, context)) >= mostOf(context))
-        return refuse('links_full', { details: { most: mostOf(context) } });
-      const code = await insertCode(tx, {
-        merchantId: merchant.id,
-        ownerId: session.memberId,
-        kind: 'agent',
-        domain: null,
-        name: input.name,
-        subId: input.subId,
-        opens: typeOf(input.kind),
-        ...(input.days !== undefined && {
-          expiresAt: new Date(Date.now() + input.days * DAY_MS),
-        }),
-      });
-      return readOne(tx, context, code);
-    });
-  },
-);
+/** Who a link is for, how it is called, and how long it holds. */
+type LinkInput = Omit<ParsedOf<typeof makeAgentLink>, 'requestId' | 'contract'>;
+
+/**
+ * Refuses a link that the agent may not make.
+ *
+ * @throws {Refusal} `kind_closed`, `invalid_input` for a name that cannot be read
+ */
+export const refuseLink = (context: Agent, { kind, name }: LinkInput): void => {
+  requireRight(context, 'makeLinks');
+  refuseKind(context, kind);
+  refuseHidden('name', name);
+};
+
+/**
+ * Makes a link with a code of its own.
+ *
+ * @param addTo writes what else belongs to the link
+ * @returns the link as it is listed
+ * @throws {Refusal} `links_full`
+ */
+export const makeLink = async (
+  tx: OpenTransaction,
+  context: Agent,
+  { name, kind, subId, days }: LinkInput,
+  addTo: (code: string) => Promise<void>,
+): Promise<AgentLink> => {
+  const { merchant, session } = context;
+  // Of two at once, the second one counts the first.
+  await lockMember(tx, merchant.id, session.memberId);
+  if ((await countOpen(tx, context)) >= mostOf(context))
+    throw new Refusal('links_full', { details: { most: mostOf(context) } });
+  const code = await insertCode(tx, {
+    merchantId: merchant.id,
+    ownerId: session.memberId,
+    kind: 'agent',
+    domain: null,
+    name,
+    subId,
+    opens: typeOf(kind),
+    ...(days !== undefined && { expiresAt: new Date(Date.now() + days * DAY_MS) }),
+  });
+  await addTo(code);
+  return readOne(tx, context, code);
+};
 
 const readOne = async (tx: Database | OpenTransaction, context: Agent, code: string) => {
   const { merchant, session } = context;

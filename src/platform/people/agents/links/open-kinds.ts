@@ -1,5 +1,6 @@
 import type { TeamKind } from '#api/agents.ts';
-import { agentKinds } from '#domain/agents/agent-kinds.ts';
+import { AGENT_KINDS, agentKinds, hasAgentRight } from '#domain/agents/agent-kinds.ts';
+import { type ContractKind, contractKinds } from '#domain/agents/contract-terms.ts';
 import { findHidden } from '#domain/hidden-characters.ts';
 import { mayOpen } from '../../access/invitation-codes.ts';
 import { type Merchant, Refusal, type Session } from '../../../base/endpoints/handler.ts';
@@ -15,6 +16,15 @@ export const kindsToOpen = ({ merchant, session }: Opener): TeamKind[] =>
   (['member', ...agentKinds] as const).filter((kind) =>
     mayOpen(merchant, session.type, typeOf(kind)),
   );
+
+/** The kinds of contracts that an agent may offer now. */
+export const contractsToOffer = ({ merchant, session }: Opener): ContractKind[] => {
+  const { contracts } = merchant.config.agents;
+  const offerer = session.type === AGENT_KINDS.master.type ? 'master' : 'agent';
+  return hasAgentRight(session.type, 'offerContracts') && contracts.offeredBy.includes(offerer)
+    ? contractKinds.filter((kind) => contracts[kind].enabled)
+    : [];
+};
 
 /**
  * Holds an agent to the kinds that the agent may open; a master is opened by the operator alone.

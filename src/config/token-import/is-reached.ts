@@ -2,11 +2,11 @@ import type { Theme, ThemeMode } from '#generated/merchant-config.ts';
 import { workedOut } from '../theme/token-references.ts';
 import { themeValues } from '../theme/render-theme-css.ts';
 import type { ResolvedTheme } from '../theme/resolve-theme.ts';
-import { familyIn, nameOfFamily } from './font-names.ts';
-import { fromDtcg } from './from-dtcg.ts';
+import { familyIn, nameOfFamily } from '../dtcg/font-names.ts';
+import { fromDtcg } from '../dtcg/from-dtcg.ts';
 import type { TokenTarget } from './match-tokens.ts';
-import { toDtcg } from './to-dtcg.ts';
-import { keyOfProperty, propertyOfKey } from './token-names.ts';
+import { toDtcg } from '../dtcg/to-dtcg.ts';
+import { keyOfProperty, propertyOfKey } from '../dtcg/token-names.ts';
 
 /** A theme as it is now: worked out, and its settings. */
 export interface ThemeNow {
@@ -56,5 +56,6 @@ export const isReached = (target: TokenTarget, resolvedTheme: ThemeNow): boolean
     const now = workedOut(values[propertyOfKey(target.key) ?? ''] ?? '', values);
     if (familyIn(now) === family) return true;
   }
-  return MODES.every((mode) => isReachedIn(target, resolvedTheme, mode));
+  const modes = target.type === 'color' ? target.modes : MODES;
+  return modes.every((mode) => isReachedIn(target, resolvedTheme, mode));
 };

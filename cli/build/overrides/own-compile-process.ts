@@ -1,0 +1,4 @@
+import { serveCompile } from '../compile/serve-compile.ts';
+import { compileOwn } from './compile-own.ts';
+
+await serveCompile(compileOwn);
