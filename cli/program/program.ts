@@ -18,6 +18,7 @@ import { newCommand } from './commands/new/new.command.ts';
 import { planCommand } from './commands/plan/plan.command.ts';
 import { platformCommand } from './commands/platform/platform.command.ts';
 import { rollbackCommand } from './commands/rollback/rollback.command.ts';
+import { schemaCommand } from './commands/schema/schema.command.ts';
 import { serveCommand } from './commands/serve/serve.command.ts';
 import { startCommand } from './commands/start/start.command.ts';
 import { storeCommand } from './commands/store/store.command.ts';
@@ -50,6 +51,7 @@ const makeProgram = (): Command => {
     checkCommand,
     migrateCommand,
     generateCommand,
+    schemaCommand,
     planCommand,
     explainCommand,
     buildCommand,

@@ -25,6 +25,7 @@ const homes = {
     'src/site/player/promotions',
   ],
   '@noble/curves': ['src/beacon'],
+  'harfbuzzjs|woff2-encoder': ['cli/build/draw'],
   pdfkit: ['src/platform/money/records'],
   tar: ['cli/build/store', 'cli/work/plan'],
   otpauth: ['src/platform/people/authenticator'],

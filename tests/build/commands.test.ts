@@ -147,7 +147,7 @@ test('new refuses answers that cannot be used, and writes nothing', async () => 
     ['store'],
     ['bx', '--languages', 'klingon'],
     ['bx', '--currency', 'GOLD'],
-    ['bx', '--primary', 'red'],
+    ['bx', '--primary', 'tael'],
     ['bx', '--theme', 'disco'],
     ['bx', '--time-zone', 'Mars/Olympus'],
   ]) {

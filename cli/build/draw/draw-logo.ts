@@ -1,6 +1,7 @@
+import { contrast, readable } from '#config/theme/contrast.ts';
 import { renderTemplate } from '../render/render-template.ts';
-import { setWord } from './letterforms.ts';
-import { seededDraw } from './seeded-draw.ts';
+import { seededDraw, type SeededDraw } from './seeded-draw.ts';
+import { setWord } from './set-word.ts';
 
 /** What a logo is drawn from. */
 export interface LogoSource {
@@ -9,6 +10,9 @@ export interface LogoSource {
   /** `#rrggbb` */
   primary: string;
   accent: string;
+  /** The family of the brand's titles, of `schema/data/fonts.json`, and their weight, 100 to 900. */
+  display: string;
+  weight: number;
 }
 
 /** A brand's drawings: file name → SVG. */
@@ -35,37 +39,78 @@ const ARMS = [
   'M0 -21A4.5 4.5 0 1 1 0 -12A4.5 4.5 0 1 1 0 -21Z',
 ] as const;
 
+/** The ink of a name on a light and on a dark ground. */
+const INKS = { light: '#16161d', dark: '#ffffff' } as const;
+
+/** What graphics need to be made out (WCAG 2.2, 1.4.11). */
+const GRAPHIC = 3;
+
 /**
- * Draws a logo of a brand's own: an emblem of arms around a middle, on a ground, in the brand's two
- * colors, and its name in our letters. The same brand gives the same drawing.
+ * What the emblem is drawn in on its own ground: white, or nearly black on bright colors. Where
+ * neither does, as between a bright and a dark color, the bright one gives way.
  */
-export const drawLogo = ({ code, name, primary, accent }: LogoSource): LogoFiles => {
-  const draw = seededDraw(code);
+const emblemColors = (primary: string, accent: string) => {
+  const inks = [INKS.dark, INKS.light] as const;
+  const suits = (ink: string): boolean =>
+    [primary, accent].every((color) => contrast(ink, color) >= GRAPHIC);
+  const ink = inks.find(suits);
+  if (ink !== undefined) return { primary, accent, arms: ink };
+  const [arms] = inks;
+  const shown = (color: string): string => readable(color, [arms], GRAPHIC);
+  return { primary: shown(primary), accent: shown(accent), arms };
+};
+
+/** The emblem of a brand: arms around a middle, on a ground. */
+const emblemOf = (draw: SeededDraw, primary: string, accent: string) => {
   const arms = 5 + draw.below(5);
-  const mark = {
+  return {
     ground: draw.pick(GROUNDS),
     arm: draw.pick(ARMS),
     turns: Array.from({ length: arms }, (_, index) => Math.round((index * 3600) / arms) / 10),
     heart: draw.below(2) === 0 ? 3.2 : 0,
     angle: draw.pick([0, 45, 90, 135]),
-    primary,
-    accent,
+    ...emblemColors(primary, accent),
   };
-  const { letters, width } = setWord(name);
-  const word = { letters, weight: draw.pick([1.4, 1.7, 2]) };
+};
+
+/** A drawn logo, and what its name lacks. */
+export interface DrawnLogo {
+  files: LogoFiles;
+  /** Characters of the name that no font of ours has; with a letter among them the name is not written. */
+  missing: string[];
+}
+
+/**
+ * Draws a logo of a brand's own: an emblem of arms around a middle, on a ground, in the brand's two
+ * colors, and its name in its own script, as outlines of the theme's display font or of the font that
+ * has its letters. The same brand gives the same drawing.
+ */
+export const drawLogo = async ({
+  code,
+  name,
+  primary,
+  accent,
+  display,
+  weight,
+}: LogoSource): Promise<DrawnLogo> => {
+  const emblem = emblemOf(seededDraw(code), primary, accent);
+  const word = await setWord(name, { display, weight, size: 36, maxHeight: 46 });
+  const hasName = word.path !== '';
   const logo = (ink: string): string =>
     renderTemplate('logo.svg', {
-      ...mark,
-      ...word,
+      ...emblem,
       ink,
       name,
-      width: Math.ceil(letters.length > 0 ? 84 + width * 3.2 : 64),
+      path: word.path,
+      top: Math.round(3200 - word.height * 50) / 100,
+      width: Math.ceil(hasName ? 76 + word.width + 2 : 64),
     });
-  const square = renderTemplate('mark.svg', { ...mark, name });
-  return {
-    'logo-light.svg': logo('#16161d'),
-    'logo-dark.svg': logo('#ffffff'),
+  const square = renderTemplate('mark.svg', { ...emblem, name });
+  const files = {
+    'logo-light.svg': logo(INKS.light),
+    'logo-dark.svg': logo(INKS.dark),
     'mark.svg': square,
     'favicon.svg': square,
   };
+  return { files, missing: word.missing };
 };

@@ -52,6 +52,11 @@ const fontData = (): FontData => {
   return data;
 };
 
+/** The families that a theme may use, by their names. */
+export const fontFamilies = (): Readonly<
+  Record<string, Pick<FontFamily, 'faces' | 'companions'>>
+> => fontData().families;
+
 /** Where a font file is on this machine. */
 export const fontFile = (file: string): string =>
   createRequire(path.join(ROOT, 'package.json')).resolve(file);

@@ -25,7 +25,7 @@ const keyFor = (color: string): LogoUse['key'] => (luminance(color) > CROSSING ?
  * Where a site shows which logo: on the page's ground, in the header and in the footer of every
  * mode that it has.
  */
-const logoUses = ({ config, theme }: ResolvedMerchant): LogoUse[] => {
+export const logoUses = ({ config, theme }: ResolvedMerchant): LogoUse[] => {
   const places = config.theme.modes.flatMap((mode) => [
     { name: `page in ${mode} mode`, color: theme[mode].bg, key: mode },
     ...(['header', 'footer'] as const).map((place) => {

@@ -4,12 +4,15 @@ import {
   BASE_THEMES,
   type BaseTheme,
   findCodeError,
-  findColorError,
   findCurrencyError,
   findDomainError,
+  findJurisdictionError,
+  findTextError,
   findTimeZoneError,
   parseLanguages,
 } from './answers.ts';
+import { brandColors } from './brand-colors.ts';
+import type { Palette } from './logo/palette.ts';
 
 /** The flags of `livery new` that answer a question. */
 export interface AnswerFlags {
@@ -21,8 +24,15 @@ export interface AnswerFlags {
   currency?: string;
   timeZone?: string;
   theme?: string;
+  /** The file of the brand's own logo. */
+  logo?: string;
+  /** `auto`: those of the logo; else one or two in any notation of CSS. */
+  colors?: string;
   primary?: string;
   accent?: string;
+  jurisdiction?: string;
+  licenceNumber?: string;
+  licenceUrl?: string;
 }
 
 const refuse = (error: string | undefined): void => {
@@ -30,7 +40,7 @@ const refuse = (error: string | undefined): void => {
 };
 
 const chooseTheme = (wanted: string): BaseTheme => {
-  if (wanted in BASE_THEMES) return wanted as BaseTheme;
+  if (Object.hasOwn(BASE_THEMES, wanted)) return wanted as BaseTheme;
   throw new UsageError(`the base themes are ${Object.keys(BASE_THEMES).join(', ')}.`);
 };
 
@@ -40,32 +50,52 @@ const nameFromCode = (code: string): string =>
     (_, gap: string, letter: string) => `${gap === '-' ? ' ' : ''}${letter.toUpperCase()}`,
   );
 
+/** The texts of a brand, each of a form that its file may hold. */
+const textsOf = (
+  code: string,
+  flags: AnswerFlags,
+): Pick<Answers, 'name' | 'legalName' | 'slogan'> => {
+  const name = (flags.name ?? nameFromCode(code)).normalize('NFC').trim();
+  refuse(findTextError('name', name));
+  const legalName = (flags.legalName ?? `${name} Entertainment`).trim();
+  refuse(findTextError('legal name', legalName));
+  const slogan = (flags.slogan ?? '').trim();
+  if (slogan !== '') refuse(findTextError('slogan', slogan));
+  return { name, legalName, slogan };
+};
+
 /**
- * The answers that the flags give, the rest by default.
+ * The answers that the flags give, the rest by default, and what was decided on the way.
  *
+ * @param palette of the logo, if there is one
  * @throws {UsageError} at a flag that cannot be used
  */
-export const answersFromFlags = (code: string, flags: AnswerFlags): Answers => {
+export const answersFromFlags = (
+  code: string,
+  flags: AnswerFlags,
+  palette?: Palette,
+): { answers: Answers; told: string[] } => {
   refuse(findCodeError(code));
-  const name = flags.name ?? nameFromCode(code);
   const base = chooseTheme(flags.theme ?? 'nordic');
+  const texts = textsOf(code, flags);
+  const { primary, accent, told } = brandColors(flags, base, palette);
   const answers: Answers = {
     code,
-    name,
-    legalName: flags.legalName ?? `${name} Entertainment`,
-    slogan: flags.slogan ?? '',
+    ...texts,
     domain: flags.domain ?? `${code}.example`,
     languages: parseLanguages(flags.languages ?? 'en'),
     currency: flags.currency ?? 'USD',
     timeZone: flags.timeZone ?? 'UTC',
     base,
-    primary: flags.primary ?? BASE_THEMES[base].primary,
-    accent: flags.accent ?? BASE_THEMES[base].accent,
+    primary,
+    accent,
+    jurisdiction: flags.jurisdiction ?? 'sandbox',
+    licenceNumber: flags.licenceNumber ?? '',
+    licenceUrl: flags.licenceUrl ?? '',
   };
   refuse(findDomainError(answers.domain));
   refuse(findCurrencyError(answers.currency));
   refuse(findTimeZoneError(answers.timeZone));
-  refuse(findColorError(answers.primary));
-  refuse(findColorError(answers.accent));
-  return answers;
+  refuse(findJurisdictionError(answers.jurisdiction));
+  return { answers, told };
 };

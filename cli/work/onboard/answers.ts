@@ -1,4 +1,8 @@
+import { knownJurisdictions } from '#config/checks/jurisdictions.ts';
 import { resolveLanguage } from '#config/languages/resolve-language.ts';
+import { findTextFault } from '#config/read/text-fault.ts';
+import { didYouMean, listed } from '#config/schema/nearest.ts';
+import { readCssColor } from '#config/theme/css-color.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 import { UsageError } from '../../base/terminal/errors.ts';
 
@@ -26,12 +30,18 @@ export interface Answers {
   currency: string;
   timeZone: string;
   base: BaseTheme;
+  /** `#rrggbb` */
   primary: string;
   accent: string;
+  /** A code of `schema/data/jurisdictions.json`. */
+  jurisdiction: string;
+  /** As the regulator gave them; empty where it asks for none, or where they are made up for play. */
+  licenceNumber: string;
+  licenceUrl: string;
 }
 
 /** Folder names under `.livery/` that are the program's own, and a word that follows `theme`. */
-const RESERVED = new Set(['store', 'cache', 'develop', 'postgres', 'vitest', 'import']);
+const RESERVED = new Set(['store', 'cache', 'develop', 'drafts', 'postgres', 'vitest', 'import']);
 
 /** What is wrong with a code; undefined when it is fine. */
 export const findCodeError = (code: string): string | undefined => {
@@ -41,9 +51,26 @@ export const findCodeError = (code: string): string | undefined => {
   return RESERVED.has(code) ? `the code "${code}" is reserved.` : undefined;
 };
 
+/** The most characters of a brand's name, of its company and of its slogan, as the schema has them. */
+const LONGEST = { name: 40, 'legal name': 120, slogan: 120 } as const;
+
+/** What is wrong with a text; undefined when it is fine. */
+export const findTextError = (kind: keyof typeof LONGEST, text: string): string | undefined => {
+  if (text.includes('{{')) return `the ${kind} holds {{, which texts take for a figure to fill in.`;
+  const fault = findTextFault(text, LONGEST[kind]);
+  return fault === undefined ? undefined : `the ${kind} ${fault}`;
+};
+
 /** What is wrong with a color; undefined when it is fine. */
-export const findColorError = (color: string): string | undefined =>
-  /^#[0-9a-f]{6}$/i.test(color) ? undefined : 'a color is written as #rrggbb.';
+export const findColorError = (color: string): string | undefined => {
+  const read = readCssColor(color);
+  if (read === undefined) {
+    return `"${color.slice(0, 40)}" is no color; write #rrggbb, a name such as teal, or rgb(), hsl(), oklch() and the like.`;
+  }
+  return read.hex.length === 7
+    ? undefined
+    : `"${color}" is transparent; the colors of a brand are solid.`;
+};
 
 /** What is wrong with a host name; undefined when it is fine. */
 export const findDomainError = (host: string): string | undefined =>
@@ -67,6 +94,14 @@ export const findTimeZoneError = (timeZone: string): string | undefined => {
   } catch {
     return 'a time zone is an IANA name, such as Asia/Yangon.';
   }
+};
+
+/** What is wrong with a jurisdiction; undefined when it is known. */
+export const findJurisdictionError = (code: string): string | undefined => {
+  const known = [...knownJurisdictions().keys()];
+  if (known.includes(code)) return undefined;
+  const hint = didYouMean(code, known);
+  return `there is no jurisdiction "${code}"; known are ${listed(known)}. ${hint}`.trim();
 };
 
 /**

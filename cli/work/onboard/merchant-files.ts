@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GameType, LanguageCode, LocalizedText } from '#generated/merchant-config.ts';
+import { knownJurisdictions } from '#config/checks/jurisdictions.ts';
+import { translatedLanguages } from '#config/languages/translated-languages.ts';
+import type { GameType, LanguageCode } from '#generated/merchant-config.ts';
 import { drawBanner } from '../../build/draw/draw-banner.ts';
-import { drawLogo } from '../../build/draw/draw-logo.ts';
+import type { LogoFiles } from '../../build/draw/draw-logo.ts';
 import { ROOT } from '../../base/paths.ts';
 import type { Answers } from './answers.ts';
+import { licenceOf } from './licence-of.ts';
 import { STARTER_ART, starterContent, type Texts } from './starter-content.ts';
 import { hasStarterTexts, inLanguages, loadStarterTexts } from './starter-texts.ts';
-
-/** The demonstration's helpline: the number is one of those that are kept for stories. */
-const SANDBOX_HELPLINE = {
-  name: 'Livery Sandbox Helpline',
-  phone: '+44-20-7946-0100',
-  url: 'https://help.livery.example/',
-};
 
 const CATEGORIES: GameType[] = ['LIVE', 'RNG', 'SPORTS', 'PVP', 'FISH'];
 
@@ -29,25 +25,23 @@ const categoriesOf = () => {
   }));
 };
 
-/** The texts in the default language, where there are any, and in English. */
-const loadTexts = ({ languages: [first = 'en'], name, legalName, currency }: Answers): Texts => {
-  const languages = [...new Set<LanguageCode>([first, 'en'])].filter(hasStarterTexts);
-  const words = { name, legalName, currency };
-  return new Map(languages.map((language) => [language, loadStarterTexts(language, words)]));
+/** The languages that have first texts: those of the brand, and English, which every site carries. */
+const textLanguages = ({ languages }: Answers): LanguageCode[] =>
+  [...new Set<LanguageCode>([...languages, 'en'])].filter(hasStarterTexts);
+
+const loadTexts = (answers: Answers): Texts => {
+  const { name, legalName, currency, jurisdiction, licenceNumber } = answers;
+  const regulator = knownJurisdictions().get(jurisdiction)?.regulator ?? '';
+  const words = { name, legalName, currency, regulator, number: licenceNumber };
+  return new Map(
+    textLanguages(answers).map((language) => [language, loadStarterTexts(language, words)]),
+  );
 };
 
-/** An entry in the demonstration's own register: a new brand plays with play money. */
-const sandboxLicence = ({ code, legalName }: Answers, text: LocalizedText) => {
-  const number = `LSR-${code.toUpperCase()}`;
-  return {
-    jurisdiction: 'sandbox',
-    authority: 'Livery Sandbox Register',
-    licensee: legalName,
-    number,
-    url: `https://register.livery.example/${number}`,
-    text,
-    helpline: SANDBOX_HELPLINE,
-  };
+/** What a text that is missing in the chosen language is shown in: one that the site's own words have. */
+const fallbackOf = (languages: readonly LanguageCode[]): LanguageCode => {
+  const translated = languages.filter((language) => translatedLanguages().includes(language));
+  return translated.includes('en') ? 'en' : (translated[0] ?? 'en');
 };
 
 const merchantConfig = (answers: Answers, texts: Texts, schema: string) => {
@@ -64,15 +58,12 @@ const merchantConfig = (answers: Answers, texts: Texts, schema: string) => {
       description: inLanguages(texts, (each) => each.description),
       favicon: 'assets/favicon.svg',
     },
-    licence: sandboxLicence(
-      answers,
-      inLanguages(texts, (each) => each.licence),
-    ),
+    ...licenceOf(answers, texts),
     site: { domains: [answers.domain] },
     languages: {
       list: answers.languages,
       default: first,
-      fallback: answers.languages.includes('en') ? 'en' : first,
+      fallback: fallbackOf(answers.languages),
     },
     currency: answers.currency,
     timeZone: answers.timeZone,
@@ -90,9 +81,12 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const schemaFrom = (folder: string): string =>
   path.relative(folder, path.join(ROOT, 'schema')).replaceAll(path.sep, '/');
 
+/** The languages of a brand in which it got no first texts; it has theirs in English. */
+export const languagesWithoutTexts = ({ languages }: Answers): LanguageCode[] =>
+  languages.filter((language) => !hasStarterTexts(language));
+
 /**
- * Every file of a new merchant: its answers, a logo drawn for it, first contents and their
- * pictures.
+ * Every file of a new merchant: its answers, its drawings, first contents and their pictures.
  *
  * @param folder where the files will lie
  * @param publishedAt RFC 3339, of the first notices
@@ -100,6 +94,7 @@ const schemaFrom = (folder: string): string =>
  */
 export const merchantFiles = (
   answers: Answers,
+  drawings: LogoFiles,
   folder: string,
   publishedAt: string,
 ): Record<string, string> => {
@@ -109,10 +104,7 @@ export const merchantFiles = (
   const contentFolder = path.join(folder, 'content');
   const entries: [string, string][] = [
     ['merchant.json', toJson(merchantConfig(answers, texts, schema))],
-    ...Object.entries(drawLogo(answers)).map(([name, svg]): [string, string] => [
-      `assets/${name}`,
-      svg,
-    ]),
+    ...Object.entries(drawings).map(([name, svg]): [string, string] => [`assets/${name}`, svg]),
     ...STARTER_ART.map((file): [string, string] => [
       file,
       drawBanner(`${code} ${file}`, primary, accent),

@@ -12,7 +12,9 @@ interface Text {
 export interface StarterTexts {
   slogan: string;
   description: string;
+  /** In the footer while no licence is entered, and once there is one. */
   licence: string;
+  licensed: string;
   banners: { title: string; subtitle: string; cta: string }[];
   notices: Text[];
   popup: Text;
@@ -26,17 +28,25 @@ const fileOf = (language: string): string =>
 /** Whether there are first texts in a language. */
 export const hasStarterTexts = (language: string): boolean => existsSync(fileOf(language));
 
+const escaped = (word: string): string =>
+  word.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /**
  * Reads the first texts and puts the brand's words in.
  *
- * @param words what stands for `{{name}}` and the like; they must be free of markup. Other placeholders stay:
- *   they are figures of a promotion
+ * @param words what stands for `{{name}}` and the like, as plain text. Other placeholders stay: they are
+ *   figures of a promotion
  */
 export const loadStarterTexts = (language: string, words: Record<string, string>): StarterTexts => {
-  const fill = (text: string): string =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => words[name] ?? whole);
-  return JSON.parse(readFileSync(fileOf(language), 'utf8'), (_, value: unknown) =>
-    typeof value === 'string' ? fill(value) : value,
+  const fill = (text: string, isMarkup: boolean): string =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+      const word = words[name];
+      if (word === undefined) return whole;
+      return isMarkup ? escaped(word) : word;
+    });
+  // What is called content is HTML.
+  return JSON.parse(readFileSync(fileOf(language), 'utf8'), (key, value: unknown) =>
+    typeof value === 'string' ? fill(value, key === 'content') : value,
   ) as StarterTexts;
 };
 

@@ -64,7 +64,7 @@ export const bundleSchema = (
     const result: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(node)) {
       if (isMap) result[key] = walk(value, file);
-      else if (key === '$defs' || key === '$schema') continue;
+      else if (key === '$defs' || key === '$schema' || key === '$id') continue;
       else if (key === 'properties' || key === 'patternProperties')
         result[key] = walk(value, file, true);
       else if (key === 'default' || key === 'examples' || key === 'const' || key.startsWith('x-'))

@@ -1,63 +1,89 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { shownPath } from '#config/places/shown-path.ts';
-import { create } from '../../../api/livery.ts';
+import { create, type NewMerchant } from '../../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
+import type { PortOption } from '../../options/port.option.ts';
 import type { AnswerFlags } from '../../../work/onboard/answers-from-flags.ts';
 import { ROOT } from '../../../base/paths.ts';
 import { UsageError } from '../../../base/terminal/errors.ts';
+import { plainText } from '../../../base/terminal/plain-text.ts';
 import { print, printJson, printLine, tint } from '../../../base/terminal/print.ts';
 
 type Options = MerchantsOption &
   OutOption &
   JsonOption &
-  AnswerFlags & { input: boolean; build: boolean };
+  PortOption &
+  AnswerFlags & { input: boolean; build: boolean; start?: boolean };
+
+/** The flags that answer a question; each under the name that the answer has. */
+const ANSWERS = [
+  'name',
+  'legalName',
+  'slogan',
+  'domain',
+  'languages',
+  'currency',
+  'timeZone',
+  'theme',
+  'logo',
+  'colors',
+  'primary',
+  'accent',
+  'jurisdiction',
+  'licenceNumber',
+  'licenceUrl',
+] as const satisfies readonly (keyof AnswerFlags)[];
+
+const answersIn = (options: AnswerFlags): AnswerFlags =>
+  Object.fromEntries(
+    ANSWERS.flatMap((key) => (options[key] === undefined ? [] : [[key, options[key]]])),
+  );
 
 /** The code and flags, asked for at a terminal as far as they are open. */
 const complete = async (
   code: string | undefined,
   options: Options,
 ): Promise<{ code: string; flags: AnswerFlags }> => {
+  const flags = answersIn(options);
   if (options.input && !options.json && process.stdin.isTTY && process.stderr.isTTY) {
     const { promptAnswers } = await import('../../../work/onboard/prompt-answers.ts');
-    return promptAnswers(code, options, (wanted) =>
+    return promptAnswers(code, flags, (wanted) =>
       existsSync(path.join(options.merchants, wanted)) ? `${wanted} is taken.` : undefined,
     );
   }
   if (code === undefined) throw new UsageError('name the new merchant: livery new <code>.');
-  return { code, flags: options };
+  return { code, flags };
+};
+
+const sayMade = ({ merchant, folder, files, told }: NewMerchant, options: Options): void => {
+  const { merchants, start } = options;
+  const isDefault = merchants === path.join(ROOT, 'merchants');
+  print(files.join('\n'));
+  for (const sentence of told) printLine(`${tint('yellow', '·')} ${plainText(sentence)}`);
+  printLine(`${tint('green', merchant)} is ready.`);
+  if (start) return;
+  printLine(`Edit ${shownPath(path.join(folder, 'merchant.json'))}, and see it with:`);
+  printLine(`  npm run livery -- dev ${merchant}${isDefault ? '' : ` --merchants ${merchants}`}`);
 };
 
 /**
- * Makes a merchant and says where it is.
+ * Makes a merchant and says where it is; with `--start`, serves its site until Ctrl-C.
  *
  * @throws {UsageError} when the code is taken or an answer cannot be used
+ * @throws {InputError} when the logo cannot be used
  */
 export const run = async (named: string | undefined, options: Options): Promise<void> => {
-  const { merchants, out, json = false, build } = options;
+  const { merchants, out, json = false, build, start = false } = options;
+  if (start && !build) throw new UsageError('--start serves the site: leave out --no-build.');
   const { code, flags } = await complete(named, options);
-  const { name, legalName, slogan, domain, languages } = flags;
-  const { currency, timeZone, theme, primary, accent } = flags;
-  const answers = { name, legalName, slogan, domain, languages };
-  const look = { currency, timeZone, theme, primary, accent };
-  const given = Object.entries({ ...answers, ...look }).filter(([, value]) => value !== undefined);
-  const made = await create({
-    ...(Object.fromEntries(given) as AnswerFlags),
-    code,
-    merchants,
-    out,
-    build,
-    showProgress: !json,
-  });
-  if (json) {
-    printJson(made);
-    return;
-  }
-  const isDefault = merchants === path.join(ROOT, 'merchants');
-  print(made.files.join('\n'));
-  printLine(`${tint('green', name ?? code)} is ready.`);
-  printLine(`Edit ${shownPath(path.join(made.folder, 'merchant.json'))}, and see it with:`);
-  printLine(`  npm run livery -- dev ${code}${isDefault ? '' : ` --merchants ${merchants}`}`);
+  const made = await create({ ...flags, code, merchants, out, build, showProgress: !json });
+  if (json) printJson(made);
+  else sayMade(made, options);
+  if (!start) return;
+  const { printProfile, servePlatform } = await import('../../serving/serve-platform.ts');
+  printProfile({ ...options, demo: true });
+  await servePlatform([code], { ...options, demo: true });
 };
