@@ -3,29 +3,45 @@ import { describeHosted, fileOf, meaning, mediaType } from '../support/hosted-si
 import { sendRequest } from '../support/web-server.ts';
 
 describeHosted('sites', ({ kind, port, both }) => {
-  test.each(['/', '/promotions', '/down/', '/game/12', '/offline.html'])(
-    'page %s comes as the platform sends it, in every brand',
-    async (target) => {
-      for (const code of ['shwe', 'northlight', 'volt', 'oasis', 'plenty']) {
-        const { ours, theirs } = await both(code, target);
-        expect(ours.status).toBe(theirs.status);
-        expect(meaning(ours.headers)).toEqual(meaning(theirs.headers));
-        expect(mediaType(ours.headers)).toBe(mediaType(theirs.headers));
-        expect(ours.body.equals(theirs.body)).toBe(true);
-      }
-    },
-  );
-
-  test.each(['/nothing/here', '/shell.html', '/build.json', '/index.html.br', '/.hidden', '/a.'])(
-    '%s is no page: the site says so with 404',
-    async (target) => {
-      const { ours, theirs } = await both('shwe', target);
-
-      expect(ours.status).toBe(404);
+  test.each([
+    '/',
+    '/promotions',
+    '/down/',
+    '/game/12',
+    '/offline.html',
+    '/en/limits',
+    '/zh-Hans',
+    '/zh-Hans/promotions',
+    '/my/help/',
+    '/promotions/welcome',
+    '/zh-Hans/promotions/welcome',
+    '/promotions/none',
+  ])('page %s comes as the platform sends it, in every brand', async (target) => {
+    for (const code of ['shwe', 'northlight', 'volt', 'oasis', 'plenty']) {
+      const { ours, theirs } = await both(code, target);
+      expect(ours.status).toBe(theirs.status);
       expect(meaning(ours.headers)).toEqual(meaning(theirs.headers));
+      expect(mediaType(ours.headers)).toBe(mediaType(theirs.headers));
       expect(ours.body.equals(theirs.body)).toBe(true);
-    },
-  );
+    }
+  });
+
+  test.each([
+    '/nothing/here',
+    '/vi/help',
+    '/pages/help.html',
+    '/shell.html',
+    '/build.json',
+    '/index.html.br',
+    '/.hidden',
+    '/a.',
+  ])('%s is no page: the site says so with 404', async (target) => {
+    const { ours, theirs } = await both('shwe', target);
+
+    expect(ours.status).toBe(404);
+    expect(meaning(ours.headers)).toEqual(meaning(theirs.headers));
+    expect(ours.body.equals(theirs.body)).toBe(true);
+  });
 
   test('files come as the platform sends them: for good where the name holds a hash', async () => {
     const files = [

@@ -10,13 +10,13 @@ import { directionOf, offeredLanguages, openingLanguage } from './offered-langua
 import { firstMode } from './page-head.ts';
 import { addOutsideFiles } from './outside-files.ts';
 import { renderIndexPage, renderShellPage } from './pages.ts';
-import { renderManifest, renderRobots, renderSitemap } from './public-files.ts';
+import { addPublicPages } from './public-pages.ts';
+import { renderManifest, renderRobots } from './public-files.ts';
 import { renderHome } from './render-home.ts';
 import { renderTemplate } from './render-template.ts';
 import { addSharedFiles } from './shared-files.ts';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import { addIcons } from './stored-icons.ts';
-import { addTextPages } from './text-pages.ts';
 import { addTheme } from './theme-css.ts';
 import { toSettings } from '../settings/to-settings.ts';
 import { type HomeWeights, weighHome } from './weigh-home.ts';
@@ -98,6 +98,7 @@ export const renderMerchant = async (
     config,
     record,
     offered,
+    opening: language,
     language,
     theme,
     icons,
@@ -112,13 +113,12 @@ export const renderMerchant = async (
     themeCss: css,
     preloadFonts,
   };
-  const index = renderIndexPage(context);
+  const data = await addPublicPages(files, context, { content, settings, assets, folder });
+  const index = renderIndexPage(context, data);
   addOwnFile(files, 'index.html', index.html);
   addOwnFile(files, 'shell.html', renderShellPage(context));
-  addTextPages(files, context, content);
   addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
   addOwnFile(files, 'robots.txt', renderRobots(context));
-  addOwnFile(files, 'sitemap.xml', renderSitemap(context));
   const styleHashes = [index.styleHash, ...addOutsideFiles(files, context, assets)];
   const build = { files, assets, styleHashes, hash: configHash(merchant) };
   return {

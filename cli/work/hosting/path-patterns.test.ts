@@ -12,7 +12,7 @@ const rules = pathRules().map((rule) => ({
 const ANSWERS = { page: 'page', file: 'file', unknown: 'missing' } as const;
 
 const PARTS =
-  '/ assets index .html promotions down game 12 . .br .js .css .woff2 main-AbCd_012 .0123abcdef build.json shell - % é worker .mobileconfig replay first .map brand'.split(
+  '/ assets index .html promotions down game 12 . .br .js .css .woff2 main-AbCd_012 .0123abcdef build.json shell - % é worker .mobileconfig replay first .map brand my zh-Hans vi pages welcome'.split(
     ' ',
   );
 
