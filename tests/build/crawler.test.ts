@@ -1,9 +1,10 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { crawl, type Ask } from '../support/crawler/crawl.ts';
 
 const ORIGIN = 'https://brand.example';
-const PNG = Buffer.alloc(32, 0);
-PNG.writeUInt32BE(1200, 16);
+const canvas = { width: 1200, height: 630, channels: 3, background: '#123' } as const;
+const PNG = await sharp({ create: canvas }).png().toBuffer();
 
 interface Drawn {
   language?: string;

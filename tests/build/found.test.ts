@@ -21,7 +21,11 @@ beforeAll(async () => {
 
 afterAll(work.remove);
 
-const TYPES: Record<string, string> = { '.png': 'image/png', '.xml': 'text/xml' };
+const TYPES: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.xml': 'text/xml',
+};
 
 /** Finds pages and files as every server of the sites does. */
 const askFolder =

@@ -36,7 +36,7 @@ export interface PageOfItsOwn {
   title?: string;
   description?: string;
   /** The picture that is shown where the page is shared: its address on the site, and what it shows. */
-  share?: { url: string; alt: string };
+  share?: { url: string; type: string; alt: string } | undefined;
   /** What it says in the words of schema.org. */
   data?: readonly object[];
 }
@@ -75,10 +75,7 @@ export const pageHead = (context: RenderContext, own: PageOfItsOwn = {}) => {
     openGraphLocale: OPEN_GRAPH_LOCALES[language] ?? language.replace('-', '_'),
     alternates: own.path === undefined ? [] : alternatesOf(own.path, context),
     data: own.data ?? [],
-    share: {
-      type: 'image/png',
-      ...(own.share ?? { url: icons['share.png'], alt: config.brand.name }),
-    },
+    share: own.share ?? { url: icons['share.png'], type: 'image/png', alt: config.brand.name },
     themeColor: theme[mode]['headerBg'],
     icons: {
       png16: icons['icon-16.png'],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ownNames } from '#generated/own-names.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 import type { MerchantContent } from '#generated/merchant-content.ts';
@@ -18,14 +20,16 @@ import { type PageText, renderShellPage } from './pages.ts';
 import { type MappedPage, renderSitemaps } from './public-files.ts';
 import type { RenderContext } from './render-context.ts';
 import { keyOf } from './render-home.ts';
+import { addSharePicture } from './stored-icons.ts';
 
 /** What the public pages need beside what every page needs. */
 interface PublicSource {
   content: MerchantContent;
   settings: SiteSettings;
   assets: AssetUrls;
-  /** The compile's folder in the store. */
+  /** The compile's folder in the store, and the merchant's. */
   folder: string;
+  merchantFolder: string;
 }
 
 /** Where a search for games leads. */
@@ -86,6 +90,20 @@ const mappedPage = (page: SitePage, context: RenderContext): MappedPage => ({
   alternates: alternatesOf(page.path, context),
 });
 
+/** Adds the pictures that promotions are shared with: art → address. */
+const addPictures = async (
+  files: SiteFiles,
+  { content, merchantFolder }: PublicSource,
+): Promise<AssetUrls> => {
+  const urls: AssetUrls = {};
+  for (const { art } of content.promotions)
+    urls[art] ??= await addSharePicture(
+      files,
+      readFileSync(path.join(merchantFolder, art), 'utf8'),
+    );
+  return urls;
+};
+
 /**
  * Adds the public pages in every language of the site: each with a head of its own, and with its words
  * for whoever reads without running the script. The home page of the opening language is written
@@ -99,6 +117,7 @@ export const addPublicPages = async (
   source: PublicSource,
 ): Promise<object[]> => {
   const mapped = new Map<string, MappedPage[]>();
+  const pictures = await addPictures(files, source);
   let ofHome: object[] = [];
   for (const language of site.offered) {
     const context = { ...site, language };
@@ -112,8 +131,7 @@ export const addPublicPages = async (
       const file = fileOfPage({ ...context, path: page.path });
       const data = dataOf(page, context);
       if (file === 'index.html') ofHome = data;
-      else
-        addOwnFile(files, file, renderPublicPage(page, context, { data, assets: source.assets }));
+      else addOwnFile(files, file, renderPublicPage(page, context, { ...source, pictures, data }));
     }
   }
   for (const [file, text] of renderSitemaps(site, mapped)) addOwnFile(files, file, text);
@@ -123,9 +141,13 @@ export const addPublicPages = async (
 const renderPublicPage = (
   page: SitePage,
   context: RenderContext,
-  { data, assets }: { data: readonly object[]; assets: AssetUrls },
-): string =>
-  renderShellPage(context, {
-    head: { path: page.path, title: page.title, description: page.description, data },
+  { data, assets, pictures }: { data: object[]; assets: AssetUrls; pictures: AssetUrls },
+): string => {
+  const { title, description, heading, art = '' } = page;
+  const url = pictures[art];
+  const share = url === undefined ? undefined : { url, type: 'image/jpeg', alt: heading };
+  return renderShellPage(context, {
+    head: { path: page.path, title, description, data, share },
     text: textOf(page, context, assets),
   });
+};

@@ -113,7 +113,8 @@ export const renderMerchant = async (
     themeCss: css,
     preloadFonts,
   };
-  const data = await addPublicPages(files, context, { content, settings, assets, folder });
+  const source = { content, settings, assets, folder, merchantFolder: merchant.folder };
+  const data = await addPublicPages(files, context, source);
   const index = renderIndexPage(context, data);
   addOwnFile(files, 'index.html', index.html);
   addOwnFile(files, 'shell.html', renderShellPage(context));

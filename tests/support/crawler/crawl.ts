@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { type ReadPage, readPage } from './read-page.ts';
 
 /** How the crawler asks a site: a path, and what came. */
@@ -34,6 +35,12 @@ const readMaps = async (ask: Ask, origin: string): Promise<string[]> => {
   const maps = locations(await read('/sitemap.xml'));
   const texts = await Promise.all(maps.map((map) => read(map.replace(origin, ''))));
   return texts.flatMap(locations);
+};
+
+/** Whether a picture has the measures that its page says, in a format that networks show. */
+const isShareable = async (picture: Buffer): Promise<boolean> => {
+  const { format, width, height } = await sharp(picture).metadata();
+  return ['png', 'jpeg'].includes(format) && width === 1200 && height === 630;
 };
 
 /** What is wrong with the head of one page that may be found. */
@@ -91,9 +98,8 @@ export const crawl = async (ask: Ask, origin: string): Promise<Crawled> => {
     if (!mapped.includes(address)) problems.push(`${address}: in no site map`);
   for (const picture of new Set(found.map(([, page]) => page.picture))) {
     const { status, body, type } = await ask(picture.replace(origin, ''));
-    const isLarge = type === 'image/png' && body.readUInt32BE(16) >= 600;
-    if (status !== 200 || !isLarge)
-      problems.push(`${picture}: no picture to share (${status} ${type})`);
+    const isShared = status === 200 && (await isShareable(body));
+    if (!isShared) problems.push(`${picture}: no picture to share (${status} ${type})`);
   }
   return crawled;
 };
