@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { readSiteFile } from './bench/read-site-file.ts';
 import { type Visit, visitPage } from './bench/visit-page.ts';
 import { chromiumFlags } from './setup/chromium-flags.ts';
 import { findChromium } from './setup/find-chromium.ts';
 import { runPlatform } from './setup/run-platform.ts';
-import { get } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 
 /** What a page makes a browser fetch before it is alive, in bytes as brotli sends them. */
@@ -17,17 +16,6 @@ interface PageWeight {
   /** The style within the page: its theme, and a copy of the rules that it uses. */
   inlineStyleBytes: number;
 }
-
-/** A file of a site as text; Node itself does not know the hosts below `localhost`. */
-const read = (origin: URL, address: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: origin.port, path: address, agent: false };
-    const request = get({ ...options, headers: { host: origin.host } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}.`));
-      text(answer).then(resolve, reject);
-    });
-    request.once('error', reject);
-  });
 
 const measureBytes = (content: string): number => brotliCompressSync(content).length;
 
@@ -43,14 +31,14 @@ const addressesIn = (html: string, pattern: RegExp): string[] => [
  * @param origin of the site, with the merchant's host name
  */
 const measurePage = async (origin: URL): Promise<PageWeight> => {
-  const html = await read(origin, '/');
+  const html = await readSiteFile(origin, '/');
   const scripts = addressesIn(html, /(?:rel="modulepreload" href|<script[^>]* src)="([^"]+)"/g);
   const sheets = addressesIn(html, /rel="stylesheet" href="([^"]+)"/g);
   const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
   const weightOf = async (addresses: string[]): Promise<number> =>
     sum(
       await Promise.all(
-        addresses.map(async (address) => measureBytes(await read(origin, address))),
+        addresses.map(async (address) => measureBytes(await readSiteFile(origin, address))),
       ),
     );
   return {

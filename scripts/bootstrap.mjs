@@ -29,6 +29,7 @@ const programs = {
   pictures: ['scripts/pictures.ts'],
   record: ['scripts/record-api.ts'],
   'bench:site': ['scripts/bench-site.ts'],
+  'bench:seo': ['scripts/bench-seo.ts'],
   'bench:platform': ['scripts/bench/platform/bench-platform.ts'],
   'bench:play': ['scripts/bench/play/bench-play.ts'],
   'vendor:conformance': ['scripts/conformance/vendor-conformance.ts'],

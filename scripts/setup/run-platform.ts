@@ -5,7 +5,8 @@ import path from 'node:path';
 /** Building the sites anew and starting the database for the first time takes a while. */
 const READY_WITHIN_MS = 300_000;
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -140,6 +140,7 @@ export const unlistedPaths = [
 /** Pages with a part in their address that differs. */
 export const variablePaths = [
   '/game/:nodeId',
+  '/promotions/:id',
   '/replay/:betId',
 ] as const;
 

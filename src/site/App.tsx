@@ -28,22 +28,20 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { messagesLoadingAtom } from './i18n/later-messages.state.ts';
 import { useLocalized, useLanguage } from './i18n/use-language.ts';
+import { isServedHead } from './i18n/served-head.ts';
 import type { Route } from './pages/route.ts';
 import { PageLoader as Loader } from '#components/PageLoader/PageLoader.tsx';
 import { textDirection } from '#domain/text-direction.ts';
 
-/** Keeps `lang`, `dir` and the page's description in the chosen language. */
+/** Keeps `lang` and `dir` in the chosen language. */
 const useLanguageOnPage = (): void => {
-  const { brand } = useSettings();
   const language = useLanguage();
-  const description = useLocalized()(brand.description);
 
   useEffect(() => {
     const root = document.documentElement;
     root.lang = language;
     root.dir = textDirection(language);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [language, description]);
+  }, [language]);
 };
 
 /** A line at the top while a page is on its way. */
@@ -54,6 +52,7 @@ const PageTitle = ({ route }: { route: Route }) => {
   const { t, i18n } = useTranslation();
   const { brand } = useSettings();
   const slogan = useLocalized()(brand.slogan);
+  const language = useLanguage();
   // The words of other pages may come after the page.
   useAtomValue(messagesLoadingAtom);
   // A string: `exists` would narrow each key by each key, more than the compiler can hold.
@@ -63,8 +62,8 @@ const PageTitle = ({ route }: { route: Route }) => {
   const [first] = useState(route);
 
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (!isServedHead(language)) document.title = title;
+  }, [title, language]);
 
   // The first page is read by itself.
   return (

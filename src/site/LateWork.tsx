@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDescriptionOnPage } from './i18n/use-description-on-page.ts';
+import { useLanguageInAddress } from './i18n/use-language-in-address.ts';
 import { LiveNews } from './events/LiveNews.tsx';
 import { MemberPart } from './member-parts/MemberPart.tsx';
 import { LateEnvelopes } from './red-envelopes/LateEnvelopes.tsx';
@@ -41,6 +43,8 @@ const usePromotionParts = (): void => {
 
 /** What the site does by itself once the page is alive: nothing that a visitor could be waiting for. */
 export const LateWork = () => {
+  useLanguageInAddress();
+  useDescriptionOnPage();
   usePromotionParts();
   useAnnouncementPopup();
   useContentChanges();

@@ -7,9 +7,11 @@ import { App } from './App.tsx';
 import { prepareCalls } from './client/create-call.ts';
 import { createSite } from './create-site.ts';
 import { endEarlyPresses } from './hydration/early-press.ts';
+import { languagePart } from './i18n/address-language.ts';
 import { openingLanguage } from './i18n/available-languages.ts';
 import { LANGUAGE_KEY } from './i18n/language.state.ts';
 import { loadFirstMessages } from './i18n/locales.ts';
+import { windowWithoutLanguage } from './i18n/window-without-language.ts';
 import { fetchLaterMessagesAtom } from './i18n/later-messages.state.ts';
 import { partsAtOnce, partsBelow } from './parts.ts';
 import { routeAt } from './routes.ts';
@@ -56,8 +58,10 @@ export const start = async (settings: Settings): Promise<void> => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
   retryStylesheets();
-  const language = openingLanguage(settings, deviceStorage.getItem(LANGUAGE_KEY));
-  const { screen } = routeAt(location.pathname, settings);
+  const named = languagePart(location.pathname, settings).slice(1);
+  const language = openingLanguage(settings, named || deviceStorage.getItem(LANGUAGE_KEY));
+  const pages = windowWithoutLanguage(settings);
+  const { screen } = routeAt(pages.location.pathname, settings);
   const asPrerendered = language === openingLanguage(settings, null) && isPlainVisit();
   const below = partsBelow(settings, screen);
   // A page that is taken over shows its lower part already; any other would jump as it grows.
@@ -75,7 +79,7 @@ export const start = async (settings: Settings): Promise<void> => {
   const allMessages = site.store.set(fetchLaterMessagesAtom, loadLater);
   const page = (
     <Site site={site}>
-      <BrowserRouter>
+      <BrowserRouter window={pages}>
         <App />
       </BrowserRouter>
     </Site>

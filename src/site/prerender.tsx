@@ -11,6 +11,7 @@ import type { Settings } from './settings/settings.ts';
 import { Site } from './Site.tsx';
 
 export { features } from './all-features.ts';
+export { publicPages } from './public-pages.ts';
 
 /** Never called: a prerendered page makes no call. */
 const NO_ORIGIN = 'http://prerender.invalid/';

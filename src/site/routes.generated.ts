@@ -35,6 +35,7 @@ export const placedRoutes: readonly Route[] = [
   { path: '/seaLottery', screen: screens.games, title: 'categories.LOTT', when: hasCategory('LOTT'), signedIn: true },
   { path: '/vnLottery', screen: screens.games, title: 'categories.LOTT', when: hasCategory('LOTT'), signedIn: true },
   { path: '/promotions', screen: screens.promotions, title: 'nav.promotions' },
+  { path: '/promotions/:id', screen: screens.promotions, title: 'nav.promotions' },
   { path: '/replay/:betId', screen: screens.games, title: 'roundReplay.title', signedIn: true, bare: true },
   { path: '/seamless', screen: screens.games, title: 'gameCenter.seamlessTitle', when: hasSingleWallet },
   { path: '*', screen: screens.notFound, title: 'status.notFoundTitle' },

@@ -82,7 +82,7 @@ test('a page of the brand’s own words has its title, description, address and 
     expect.arrayContaining(['sponsor', 'description']),
   );
   for (const { code, config, page } of written) {
-    const html = textOf(code, `${page.id}.html`);
+    const html = textOf(code, `pages/${page.id}.html`);
     const [, language = 'en'] = /<html lang="([^"]+)"/.exec(html) ?? [];
     const titles = page.title as Record<string, string>;
     const title = titles[language] ?? titles['en'] ?? '';
@@ -90,19 +90,21 @@ test('a page of the brand’s own words has its title, description, address and 
     const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
 
     expect(html).toContain(`<title>${title} · ${config.brand.name}</title>`);
-    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html).toContain(`<link rel="canonical" href="${address}" hreflang="${language}">`);
     expect(html).toContain(`<meta property="og:url" content="${address}">`);
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(description.length).toBeGreaterThan(40);
     expect(description.length).toBeLessThanOrEqual(156);
     expect(description).not.toMatch(/[<{]/);
-    expect(textOf(code, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    expect(textOf(code, `sitemap-${language}.xml`)).toContain(`<loc>${address}</loc>`);
   }
-  expect(textOf('volt', 'sitemap.xml')).not.toContain('/sponsor<');
-  expect(sites.get('volt')?.has('sponsor.html')).toBe(false);
+  expect(textOf('volt', 'sitemap-en.xml')).not.toContain('/sponsor<');
+  expect(sites.get('volt')?.has('pages/sponsor.html')).toBe(false);
 });
 
-test('a page that stands for many addresses names none as its own', () => {
-  for (const { code } of merchants)
+test('a page that stands for many addresses names none as its own, and is not to be found', () => {
+  for (const { code } of merchants) {
     expect(textOf(code, 'shell.html')).not.toContain('rel="canonical"');
+    expect(textOf(code, 'shell.html')).toContain('<meta name="robots" content="noindex">');
+  }
 });

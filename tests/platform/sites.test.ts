@@ -45,8 +45,11 @@ beforeAll(async () => {
   distDir = await mkdtemp(path.join(os.tmpdir(), 'livery sites '));
   await writeSite('alpha');
   await writeSite('resting');
-  for (const code of ['alpha', 'resting'])
-    await writeFile(path.join(distDir, code, 'description.html'), `${code} in its own words`);
+  for (const code of ['alpha', 'resting']) {
+    await mkdir(path.join(distDir, code, 'pages'));
+    const file = path.join(distDir, code, 'pages', 'description.html');
+    await writeFile(file, `${code} in its own words`);
+  }
   await writeSite('walled');
   platform = await startTestPlatform(
     [
@@ -278,5 +281,5 @@ test('a page of the brand’s own words is sent with them, where the brand has o
   expect(await read('alpha', '/description/')).toBe('alpha in its own words');
   expect(await read('alpha', '/sponsor')).toContain('alpha shell');
   expect(await read('resting', '/description')).toContain('resting shell');
-  expect(await read('alpha', '/description.html')).toContain('alpha shell');
+  expect(await read('alpha', '/description.html')).toBe('There is no such file.\n');
 });

@@ -11,6 +11,13 @@ describeHosted('sites', ({ kind, port, both }) => {
     '/offline.html',
     '/our-promise',
     '/our-promise/',
+    '/en/limits',
+    '/zh-Hans',
+    '/zh-Hans/promotions',
+    '/my/help/',
+    '/promotions/welcome',
+    '/zh-Hans/promotions/welcome',
+    '/promotions/none',
   ])('page %s comes as the platform sends it, in every brand', async (target) => {
     for (const code of ['shwe', 'northlight', 'volt', 'oasis', 'plenty']) {
       const { ours, theirs } = await both(code, target);
@@ -25,6 +32,8 @@ describeHosted('sites', ({ kind, port, both }) => {
     '/nothing/here',
     '/our-promise',
     '/own/our-promise.html',
+    '/vi/help',
+    '/pages/help.html',
     '/shell.html',
     '/build.json',
     '/index.html.br',

@@ -13,6 +13,7 @@ type Texts = Record<'en' | 'my' | 'zh-Hans', string>;
 /** What tests read of a merchant's file. */
 interface RawConfig {
   brand: { name: string; slogan: Texts; description: Texts };
+  site: { mainDomain: string };
   categories: { type: GameType; vendors: string[] }[];
   home: { sections: string[] };
   resources: Record<string, { url: string }>;

@@ -41,6 +41,6 @@ export const addOwnPages = (files: SiteFiles, context: RenderContext): void => {
       title: `${say(title) ?? ''} · ${config.brand.name}`,
       ...(described !== undefined && { description: described }),
     };
-    addOwnFile(files, ownPageFile(path).slice(1), renderShellPage(context, { head }));
+    addOwnFile(files, ownPageFile(path), renderShellPage(context, { head }));
   }
 };

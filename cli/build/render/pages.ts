@@ -1,5 +1,7 @@
 import type { RenderContext } from './render-context.ts';
-import { pageHead } from './page-head.ts';
+import type { LanguageCode } from '#generated/merchant-config.ts';
+import type { PageLink } from '../public-pages/site-page.ts';
+import { pageHead, type PageOfItsOwn } from './page-head.ts';
 import { stylesheetsOf } from './render-home.ts';
 import { renderTemplate } from './render-template.ts';
 import { styleHash } from './style-hash.ts';
@@ -41,9 +43,13 @@ const takePictures = (html: string): { pictures: string[]; content: string } => 
 /**
  * The home page: prerendered, with the style it uses within it, taken over by the script.
  *
+ * @param data what it says in the words of schema.org
  * @returns the page and the hash of its inline style
  */
-export const renderIndexPage = (context: RenderContext): { html: string; styleHash: string } => {
+export const renderIndexPage = (
+  context: RenderContext,
+  data: readonly object[],
+): { html: string; styleHash: string } => {
   const { home, record, urls, themeCss, preloadFonts } = context;
   const chunks = firstChunks(context, home.partsAtOnce);
   // All at once, so that the order of the rules does not hang on what arrives first.
@@ -51,7 +57,7 @@ export const renderIndexPage = (context: RenderContext): { html: string; styleHa
   // `</` could end the element; css has no other use for it.
   const style = `${themeCss}\n${home.css}`.replaceAll('</', '<\\/');
   const html = renderTemplate('index.html', {
-    ...pageHead(context, { path: '/' }),
+    ...pageHead(context, { path: '/', data }),
     ...takePictures(home.html),
     urls,
     style,
@@ -63,22 +69,28 @@ export const renderIndexPage = (context: RenderContext): { html: string; styleHa
 };
 
 /** What stands in the body of a page before the script has run: the words of the brand. */
-interface PageText {
+export interface PageText {
   language: string;
   direction: string;
   title: string;
+  /** The address of a picture; empty without one. */
+  picture: string;
   /** Sanitized HTML. */
   content: string;
+  crumbs: readonly PageLink[];
+  links: readonly PageLink[];
+  /** The same page in the other languages. */
+  languages: readonly { code: LanguageCode; direction: string; href: string; label: string }[];
 }
 
 /**
  * The page of every other address: the same head, and nothing in it until the script has run.
  *
- * @param own of a page of the brand's own words: its head, and the words themselves
+ * @param own of a public page: its head, and its words
  */
 export const renderShellPage = (
   context: RenderContext,
-  own: { head?: Parameters<typeof pageHead>[1]; text?: PageText } = {},
+  own: { head?: PageOfItsOwn; text?: PageText } = {},
 ): string => {
   const { record, urls, preloadFonts } = context;
   const chunks = firstChunks(context, []);

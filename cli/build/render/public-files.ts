@@ -43,25 +43,35 @@ export const renderManifest = (
 export const renderRobots = (context: Pick<RenderContext, 'config'>): string =>
   renderTemplate('robots.txt', { origin: originOf(context) });
 
-/** The pages that search engines should know, in every language that the site offers. */
-export const renderSitemap = (
-  context: Pick<RenderContext, 'config' | 'offered' | 'home' | 'record'>,
-): string => {
+/** What a site map says of one page. */
+export interface MappedPage {
+  address: string;
+  /** When its content was changed, RFC 3339; empty where nobody says so. */
+  modified: string;
+  alternates: readonly { code: string; address: string }[];
+}
+
+/**
+ * The site maps: the index, and a map for each language of the site with its public pages.
+ *
+ * @param pages language → its pages
+ * @returns file → its text
+ */
+export const renderSitemaps = (
+  context: Pick<RenderContext, 'config'>,
+  pages: ReadonlyMap<string, readonly MappedPage[]>,
+): Map<string, string> => {
   const origin = originOf(context);
-  const { offered, home, config, record } = context;
-  const paths = [
-    '/',
-    '/promotions',
-    ...(home.features.includes('DownScreen') ? ['/down'] : []),
-    ...config.pages.map((page) => `/${page}`),
-    ...(record.own?.pages ?? []).map((page) => page.path),
-  ];
-  const pages = paths.map((path) => ({
-    address: origin + path,
-    alternates:
-      offered.length > 1
-        ? offered.map((code) => ({ code, address: `${origin}${path}?lang=${code}` }))
-        : [],
-  }));
-  return renderTemplate('sitemap.xml', { pages });
+  const texts = new Map<string, string>();
+  const maps = [...pages].map(([language, mapped]) => {
+    const file = `sitemap-${language}.xml`;
+    texts.set(file, renderTemplate('sitemap.xml', { pages: mapped }));
+    return { address: `${origin}/${file}`, modified: newest(mapped) };
+  });
+  return texts.set('sitemap.xml', renderTemplate('sitemap-index.xml', { maps }));
 };
+
+const newest = (pages: readonly MappedPage[]): string =>
+  pages
+    .map(({ modified }) => modified)
+    .reduce((a, b) => (Date.parse(b) > Date.parse(a) || !a ? b : a), '');

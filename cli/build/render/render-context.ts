@@ -7,8 +7,9 @@ import type { IconUrls } from './stored-icons.ts';
 export interface RenderContext {
   config: MerchantConfig;
   record: CompileRecord;
-  /** The languages that the site can offer, and the one it opens in. */
+  /** The languages that the site can offer, the one it opens in, and the one of the page. */
   offered: readonly LanguageCode[];
+  opening: LanguageCode;
   language: LanguageCode;
   theme: { light: Record<string, string>; dark: Record<string, string> };
   icons: IconUrls;

@@ -35,7 +35,8 @@ type WholePage = Pick<RenderedHome, 'html' | 'css'>;
 /** Raise it when what is kept of a page changes: what was kept before is then made anew. */
 const RECIPE = 1;
 
-const keyOf = (kind: string, ...source: unknown[]): string =>
+/** The key of what the prerenderer makes once of the same input. */
+export const keyOf = (kind: string, ...source: unknown[]): string =>
   sha256(JSON.stringify([kind, RECIPE, ...source]));
 
 const sheets = new Map<string, CssRule[]>();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MerchantContent } from '#generated/merchant-content.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
@@ -11,7 +10,8 @@ import { directionOf, offeredLanguages, openingLanguage } from './offered-langua
 import { firstMode } from './page-head.ts';
 import { addOutsideFiles } from './outside-files.ts';
 import { renderIndexPage, renderShellPage } from './pages.ts';
-import { renderManifest, renderRobots, renderSitemap } from './public-files.ts';
+import { addPublicPages, type PublicSource } from './public-pages.ts';
+import { renderManifest, renderRobots } from './public-files.ts';
 import { readOwnFonts } from './own-fonts.ts';
 import { renderHome } from './render-home.ts';
 import { renderTemplate } from './render-template.ts';
@@ -19,7 +19,6 @@ import { addSharedFiles } from './shared-files.ts';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import { addIcons } from './stored-icons.ts';
 import { addOwnPages, withOwnSections } from './own-parts.ts';
-import { addTextPages } from './text-pages.ts';
 import { addTheme } from './theme-css.ts';
 import { toSettings } from '../settings/to-settings.ts';
 import { type HomeWeights, weighHome } from './weigh-home.ts';
@@ -65,13 +64,6 @@ const addModeScript = (
 const addOfflineScript = (files: SiteFiles, { site }: ResolvedMerchant['config']): string =>
   addHashed(files, 'offline', '.js', renderTemplate('offline.js', { on: site.offline }));
 
-/** Adds what phones, search engines and robots read. */
-const addPublicFiles = (files: SiteFiles, context: RenderContext): void => {
-  addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
-  addOwnFile(files, 'robots.txt', renderRobots(context));
-  addOwnFile(files, 'sitemap.xml', renderSitemap(context));
-};
-
 /** A site ready to be written: its files, `build.json`, and what its home page weighs. */
 export interface RenderedSite {
   files: SiteFiles;
@@ -110,6 +102,7 @@ export const renderMerchant = async (
     config,
     record,
     offered,
+    opening: language,
     language,
     theme,
     icons,
@@ -124,7 +117,8 @@ export const renderMerchant = async (
     themeCss: css,
     preloadFonts,
   };
-  const styleHash = addPages(files, context, content);
+  const source = { content, settings, assets, folder, merchantFolder: merchant.folder };
+  const styleHash = await addPages(files, context, source);
   const styleHashes = [styleHash, ...addOutsideFiles(files, context, assets)];
   const build = { files, assets, styleHashes, hash: configHash(merchant) };
   return {
@@ -135,12 +129,16 @@ export const renderMerchant = async (
 };
 
 /** Adds every page and what names them; the home page's own style is answered as a hash for its policy. */
-const addPages = (files: SiteFiles, context: RenderContext, content: MerchantContent): string => {
-  const index = renderIndexPage(context);
+const addPages = async (
+  files: SiteFiles,
+  context: RenderContext,
+  source: PublicSource,
+): Promise<string> => {
+  const index = renderIndexPage(context, await addPublicPages(files, context, source));
   addOwnFile(files, 'index.html', index.html);
   addOwnFile(files, 'shell.html', renderShellPage(context));
-  addTextPages(files, context, content);
   addOwnPages(files, context);
-  addPublicFiles(files, context);
+  addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
+  addOwnFile(files, 'robots.txt', renderRobots(context));
   return index.styleHash;
 };

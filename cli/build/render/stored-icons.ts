@@ -11,6 +11,9 @@ import type { SiteFiles } from '../settings/site-files.ts';
 /** Raise it when the drawing changes: older pictures are then drawn anew. */
 const RECIPE = 3;
 
+/** What the picture of a page is called in the store and, with its hash, on the site. */
+const SHARED = 'shared.jpg';
+
 /** The icons of a site: name → address. */
 export type IconUrls = Record<string, string>;
 
@@ -27,10 +30,11 @@ export const engineVersion = (): string => {
 /** File name → sha256; written last, so that a folder with it is whole. */
 type IconIndex = Record<string, string>;
 
-const drawInto = async (folder: string, source: IconSource): Promise<IconIndex> => {
-  const { drawIcons } = await import('./draw-icons.ts');
+type Draw = () => Promise<Record<string, Buffer>>;
+
+const drawInto = async (folder: string, draw: Draw): Promise<IconIndex> => {
   const index: IconIndex = {};
-  for (const [name, content] of Object.entries(await drawIcons(source))) {
+  for (const [name, content] of Object.entries(await draw())) {
     keepStored(path.join(folder, name), content);
     index[name] = sha256(content);
   }
@@ -46,17 +50,13 @@ const nameOnSite = (name: string, digest: string): string => {
   return `icons/${stem}.${digest.slice(0, 10)}${ext}`;
 };
 
-/**
- * Adds a brand's icons to its site; they are drawn once and kept in the store by their source.
- *
- * @returns name → address on the site
- */
-export const addIcons = async (files: SiteFiles, source: IconSource): Promise<IconUrls> => {
-  const key = sha256(JSON.stringify([RECIPE, engineVersion(), source])).slice(0, 32);
+/** Adds pictures that are drawn once and kept in the store by their source. */
+const addDrawn = async (files: SiteFiles, source: unknown[], draw: Draw): Promise<IconUrls> => {
+  const key = sha256(JSON.stringify([RECIPE, engineVersion(), ...source])).slice(0, 32);
   const folder = path.join(storeDir(), 'icons', key);
   if (!isStored(path.join(folder, 'index.json'))) await fetchStored('icons', '', key);
   const kept = readStoredJson(path.join(folder, 'index.json')) as IconIndex | undefined;
-  const index = kept ?? (await drawInto(folder, source));
+  const index = kept ?? (await drawInto(folder, draw));
   const urls: IconUrls = {};
   for (const [name, digest] of Object.entries(index)) {
     const onSite = nameOnSite(name, digest);
@@ -64,4 +64,29 @@ export const addIcons = async (files: SiteFiles, source: IconSource): Promise<Ic
     urls[name] = `/${onSite}`;
   }
   return urls;
+};
+
+/**
+ * Adds a brand's icons to its site.
+ *
+ * @returns name → address on the site
+ */
+export const addIcons = (files: SiteFiles, source: IconSource): Promise<IconUrls> =>
+  addDrawn(files, [source], async () => {
+    const { drawIcons } = await import('./draw-icons.ts');
+    return drawIcons(source);
+  });
+
+/**
+ * Adds the picture that is shown where a page is shared.
+ *
+ * @param art SVG text
+ * @returns its address on the site: a JPEG of 1200 × 630 pixels
+ */
+export const addSharePicture = async (files: SiteFiles, art: string): Promise<string> => {
+  const urls = await addDrawn(files, ['share', art], async () => {
+    const { drawSharePicture } = await import('./draw-share-picture.ts');
+    return { [SHARED]: await drawSharePicture(art) };
+  });
+  return urls[SHARED] ?? '';
 };

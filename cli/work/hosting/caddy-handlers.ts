@@ -21,14 +21,13 @@ const headers = ({ security }: Hosting, policy: string, more: Record<string, str
 const page = (
   hosting: Hosting,
   name: PageFile,
-  { status, text }: { status?: number; text?: string | undefined } = {},
+  { status, file }: { status?: number; file?: string } = {},
 ): string[] => [
   'header ?vary accept-encoding',
   ...headers(hosting, policyOfPage(name, hosting.pagePolicies[name], placeholder), {
     'cache-control': ASK_FIRST,
   }),
-  // A page of the brand’s own words has no style of its own, and so the policy of any other.
-  text === undefined ? `rewrite * /${name}.html` : `try_files /${text}.html /${name}.html`,
+  `rewrite * ${file ?? `/${name}.html`}`,
   'import livery_types',
   ...block('file_server', ['precompressed br gzip', ...(status ? [`status ${status}`] : [])]),
 ];
@@ -37,26 +36,35 @@ const page = (
 const asking = (lines: string[]): string[] => block('route', ['import livery_asked', ...lines]);
 
 const matcher = (name: string, each: PathRule): string =>
-  `@${name} path_regexp ${pattern(each.pattern)}`;
+  `@${name} path_regexp ${name} ${pattern(each.pattern)}`;
+
+/** A page of the rules; those with words of their own have the policy of the page of every other address. */
+const publicPage = (
+  hosting: Hosting,
+  { file, needs, without }: Extract<PathRule, { answer: 'page' }>,
+  at: string,
+): string[] => {
+  if (file === 'index.html') return page(hosting, 'index');
+  const fileOf = (name: string): string => `/${name.replaceAll(/\{(\d)\}/g, `{re.${at}.$1}`)}`;
+  const nothing = page(hosting, 'shell', { status: 404 });
+  const known = [
+    `@written file ${fileOf(file)}`,
+    ...block('handle @written', page(hosting, 'shell', { file: fileOf(file) })),
+    ...block('handle', without === 'shell' ? page(hosting, 'shell') : nothing),
+  ];
+  if (needs === undefined) return known;
+  return [
+    `@needed file ${fileOf(needs)}`,
+    ...block('handle @needed', known),
+    ...block('handle', nothing),
+  ];
+};
 
 const rule = (hosting: Hosting, each: PathRule, at: number): string[] => {
   const name = `rule${at}`;
   const head = `handle @${name}`;
   if (each.answer === 'page')
-    return [
-      matcher(name, each),
-      ...block(head, asking(page(hosting, 'shell', { text: each.text }))),
-    ];
-  if (each.answer === 'own')
-    return [
-      // Named, so that what the pattern found can be named, too.
-      `@${name} path_regexp own ${pattern(each.pattern)}`,
-      ...block(head, [
-        '@own file /own/{re.own.1}.html',
-        ...block('handle @own', asking(page(hosting, 'shell', { text: 'own/{re.own.1}' }))),
-        ...block('handle', page(hosting, 'shell', { status: 404 })),
-      ]),
-    ];
+    return [matcher(name, each), ...block(head, asking(publicPage(hosting, each, name)))];
   if (each.answer === 'missing')
     return [matcher(name, each), ...block(head, page(hosting, 'shell', { status: 404 }))];
   const { 'content-security-policy': policy = hosting.filePolicy, ...more } = each.headers;
@@ -102,8 +110,6 @@ export const renderHandlers = (hosting: Hosting): string[] => [
   '# Whoever does not just read is answered by the platform.',
   '@other not method GET HEAD',
   ...block('handle @other', ['import livery_platform']),
-  '@home path /',
-  ...block('handle @home', asking(page(hosting, 'index'))),
   ...PLAIN_PAGES.flatMap((path, at) => [
     ...block(`@plain${at}`, [`path ${path}`, 'file']),
     ...block(`handle @plain${at}`, page(hosting, path === OFFLINE_PAGE ? 'offline' : 'android')),

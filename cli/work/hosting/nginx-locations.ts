@@ -22,32 +22,41 @@ const headers = ({ security }: Hosting, policy: string, more: Record<string, str
 };
 
 /** One of a site's pages under whatever address led here. */
-const page = (hosting: Hosting, name: PageFile, without = 503, text?: string): string[] => [
-  `try_files ${text === undefined ? '' : `/${text}.html `}/${name}.html =${without};`,
-  ...pageHeaders(hosting, name),
-];
-
-/** What a page carries; one with a text of its own has the policy of the page that it stands for. */
-const pageHeaders = (hosting: Hosting, name: PageFile): string[] => [
+const page = (hosting: Hosting, name: PageFile, files: string = `/${name}.html =503`): string[] => [
+  `try_files ${files};`,
   ...headers(hosting, templated(policyOfPage(name, hosting.pagePolicies[name], variableOf)), {
     'cache-control': ASK_FIRST,
   }),
 ];
 
+/** A page that a brand may lack. */
+const plainPage = (hosting: Hosting, name: PageFile): string[] =>
+  page(hosting, name, `/${name}.html =404`);
+
+/** A file that the pattern of a page leads to. */
+const fileOf = (name: string): string => `/${name.replaceAll(/\{(\d)\}/g, '$$$1')}`;
+
+/** A page of the rules; those with words of their own have the policy of the page of every other address. */
+const publicPage = (
+  hosting: Hosting,
+  { file, needs, without }: Extract<PathRule, { answer: 'page' }>,
+): string[] => [
+  'error_page 418 = @platform;',
+  'error_page 404 @nothing;',
+  'if ($livery_asks) { return 418; }',
+  ...(needs === undefined ? [] : [`if (!-f $document_root${fileOf(needs)}) { return 404; }`]),
+  ...(file === 'index.html'
+    ? page(hosting, 'index')
+    : page(
+        hosting,
+        'shell',
+        `${fileOf(file)} ${without === 'shell' ? '/shell.html =503' : '=404'}`,
+      )),
+];
+
 const rule = (hosting: Hosting, each: PathRule): string[] => {
   const head = `location ~ ${pattern(each.pattern)}`;
-  if (each.answer === 'page')
-    return block(head, [
-      'if ($livery_asks) { return 418; }',
-      ...page(hosting, 'shell', 503, each.text),
-    ]);
-  if (each.answer === 'own')
-    return block(head, [
-      'if ($livery_asks) { return 418; }',
-      'error_page 404 @nothing;',
-      'try_files /own/$1.html =404;',
-      ...pageHeaders(hosting, 'shell'),
-    ]);
+  if (each.answer === 'page') return block(head, publicPage(hosting, each));
   if (each.answer === 'missing') return block(head, ['error_page 404 @nothing;', 'return 404;']);
   const { 'content-security-policy': policy = hosting.filePolicy, ...own } = each.headers;
   const { 'content-type': _type, ...more } = own;
@@ -89,11 +98,10 @@ const proxy = ({ countryHeaders }: Hosting): string[] => [
 /** Everything below `server`: pages, files, calls. */
 export const renderLocations = (hosting: Hosting): string[] => [
   ...nobody(hosting),
-  ...block('location = /', ['if ($livery_asks) { return 418; }', ...page(hosting, 'index')]),
   ...PLAIN_PAGES.flatMap((path) =>
     block(`location = ${path}`, [
       'error_page 404 @nothing;',
-      ...page(hosting, path === OFFLINE_PAGE ? 'offline' : 'android', 404),
+      ...plainPage(hosting, path === OFFLINE_PAGE ? 'offline' : 'android'),
     ]),
   ),
   ...hosting.calls.flatMap((call) => block(`location ^~ ${call}`, proxy(hosting))),

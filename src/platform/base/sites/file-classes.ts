@@ -12,7 +12,7 @@ export interface FileClass {
 }
 
 /** The endings of files that may bear their content's hash: such a file never changes. */
-const HASHED_ENDINGS = 'js|css|woff2|svg|png|webp|avif|webmanifest';
+const HASHED_ENDINGS = 'js|css|woff2|svg|png|jpg|webp|avif|webmanifest';
 
 /** Files that never change, all of them or those with some endings. */
 const hashed = (endings?: string): RegExp =>

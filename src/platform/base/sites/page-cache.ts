@@ -14,14 +14,8 @@ export interface Page {
   gzip: Buffer | null;
 }
 
-export type PageName =
-  | 'index.html'
-  | 'shell.html'
-  | 'sponsor.html'
-  | 'description.html'
-  | 'offline.html'
-  | 'android.html'
-  | `own/${string}.html`;
+/** A page's file in the folder of its site. */
+export type PageName = `${string}.html`;
 
 /** A rebuilt site is noticed after this long at the latest. */
 const CHECK_EVERY_MS = 1000;

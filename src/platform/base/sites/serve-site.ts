@@ -6,14 +6,7 @@ import type { VisitorOf } from '../http/visitor.ts';
 import { HASHED, headersOfFile } from './file-classes.ts';
 import { createPageCache, type Page, type PageName } from './page-cache.ts';
 import { isShared, sendPreflight } from './shared-files.ts';
-import {
-  isPlainPage,
-  kindOfPath,
-  OFFLINE_PAGE,
-  OWN_PAGE,
-  ownPageFile,
-  textFile,
-} from './site-paths.ts';
+import { isPlainPage, kindOfPath, OFFLINE_PAGE, pageAt } from './site-paths.ts';
 import { folderWith, presentFolder } from './site-releases.ts';
 import type { Site, SiteRegistry } from '../merchants/site-registry.ts';
 import { renderUnknownHost } from './unknown-host-page.ts';
@@ -74,10 +67,11 @@ export const createSiteServer = async (
       const plain = isPlainPage(path) ? await readPage(site, plainFile(path)) : null;
       if (plain) return sendCached(request, reply, plain, 200);
       const state = statusFor(site.merchant.config, visitorOf(request, site));
-      const own = kind === 'unknown' ? await ownPage(site, path, readPage) : undefined;
-      if ((kind === 'unknown' && !own) || isPlainPage(path))
+      if (kind === 'unknown' || isPlainPage(path))
         return sendPage(request, reply, site, { name: 'shell.html', status: 404 });
-      const name = state === 0 ? (own ?? (await openPage(site, path, readPage))) : 'shell.html';
+      const open = await openPage(site, path, readPage);
+      if (!open) return sendPage(request, reply, site, { name: 'shell.html', status: 404 });
+      const name = state === 0 ? open : 'shell.html';
       return sendPage(request, reply, site, { name, status: STATUS_OF_PAGE[state] });
     },
     answerPreflight: (request, reply) =>
@@ -87,26 +81,17 @@ export const createSiteServer = async (
   };
 };
 
-/** The page of an open site at an address; a brand may lack one of its own words. */
+/** The page of a site at an address; undefined where it has none: a promotion that is over, a language that it lacks. */
 const openPage = async (
   site: Site,
   path: string,
   readPage: ReturnType<typeof createPageCache>,
-): Promise<PageName> => {
-  const text = textFile(path);
-  if (text && (await readPage(site, text))) return text;
-  return path === '/' ? 'index.html' : 'shell.html';
-};
-
-/** The page of a brand's own code at an address, if there is one. */
-const ownPage = async (
-  site: Site,
-  path: string,
-  readPage: ReturnType<typeof createPageCache>,
 ): Promise<PageName | undefined> => {
-  if (!OWN_PAGE.test(path)) return undefined;
-  const name = ownPageFile(path).slice(1) as PageName;
-  return (await readPage(site, name)) ? name : undefined;
+  const found = pageAt(path);
+  const has = async (name: PageName): Promise<boolean> => (await readPage(site, name)) !== null;
+  if (!found || (found.needs !== undefined && !(await has(found.needs)))) return undefined;
+  if (await has(found.file)) return found.file;
+  return found.without === 'shell' ? 'shell.html' : undefined;
 };
 
 const plainFile = (path: string): PageName =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 
 import type { Promotion } from '#api/announcements.ts';
 import type { PromotionStanding } from '#api/promotions.ts';
@@ -87,7 +87,7 @@ const CopyLink = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`${location.origin}/promotions#${id}`);
+      await navigator.clipboard.writeText(`${location.origin}/promotions/${id}`);
       pushToast({ tone: 'success', title: t('promotionList.copied') });
     } catch {
       pushToast({ tone: 'warning', title: t('promotionList.notCopied') });
@@ -100,15 +100,20 @@ const CopyLink = ({ id }: { id: string }) => {
   );
 };
 
+/** The promotion that has this page to itself comes before the others. */
+const firstOf = (promotions: Promotion[], id: string | undefined): Promotion[] =>
+  promotions.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
+
 /** The promotions with a filter by category. */
 export const PromotionList = ({ promotions }: { promotions: Promotion[] }) => {
   const { t } = useTranslation();
-  const { hash, key } = useLocation();
+  const { hash, key, pathname } = useLocation();
   const [category, setCategory] = useState('ALL');
   const [nowMs] = useState(Date.now);
-  const chosenId = decodeURIComponent(hash.slice(1));
+  const named = matchPath('/promotions/:id', pathname)?.params.id;
+  const chosenId = decodeURIComponent(hash.slice(1)) || named;
   const standings = usePromotionStandings();
-  const shown = byPhase(promotionsOf(promotions, category), nowMs);
+  const shown = firstOf(byPhase(promotionsOf(promotions, category), nowMs), named);
   if (promotions.length === 0) {
     return (
       <EmptyState icon="gift" title={t('promotionList.emptyTitle')}>

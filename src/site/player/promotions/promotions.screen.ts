@@ -8,6 +8,7 @@ export const screen = siteScreen({
       title: 'nav.promotions',
       navigation: { name: 'promotions', icon: 'gift', order: 3 },
     },
+    { path: '/promotions/:id', title: 'nav.promotions' },
   ],
   load: () => import('./PromotionsScreen.tsx'),
 });

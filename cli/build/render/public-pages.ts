@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ownNames } from '#generated/own-names.ts';
+import type { LanguageCode } from '#generated/merchant-config.ts';
+import type { MerchantContent } from '#generated/merchant-content.ts';
+import { renderedOnce } from '../page-templates/stored-templates.ts';
+import { partsSettingsOf } from '../page-templates/template-of.ts';
+import { guardSettings } from '../page-templates/guard-settings.ts';
+import { listSitePages } from '../public-pages/list-site-pages.ts';
+import { fileOfPage, pathOnSite } from '../public-pages/page-address.ts';
+import type { SitePage } from '../public-pages/site-page.ts';
+import { structuredData } from '../public-pages/structured-data.ts';
+import type { AssetUrls } from '../settings/brand-assets.ts';
+import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
+import type { SiteSettings } from '../settings/to-settings.ts';
+import { loadPrerenderer, type PublicPage } from './load-prerenderer.ts';
+import { directionOf } from './offered-languages.ts';
+import { alternatesOf, originOf } from './page-head.ts';
+import { type PageText, renderShellPage } from './pages.ts';
+import { type MappedPage, renderSitemaps } from './public-files.ts';
+import type { RenderContext } from './render-context.ts';
+import { keyOf } from './render-home.ts';
+import { addSharePicture } from './stored-icons.ts';
+
+/** What the public pages need beside what every page needs. */
+export interface PublicSource {
+  content: MerchantContent;
+  settings: SiteSettings;
+  assets: AssetUrls;
+  /** The compile's folder in the store, and the merchant's. */
+  folder: string;
+  merchantFolder: string;
+}
+
+/** Where a search for games leads. */
+const SEARCH = '/gameListCenter';
+
+/** The public pages of the brand's routes; asked of the site itself once for all brands alike. */
+const listRoutes = (
+  { settings, folder }: PublicSource,
+  language: LanguageCode,
+): Promise<PublicPage[]> => {
+  const parts = partsSettingsOf(settings);
+  return renderedOnce(folder, keyOf('public', parts, language), async () => {
+    const site = await loadPrerenderer(folder);
+    return site.publicPages(
+      guardSettings(parts, () => {}),
+      language,
+    );
+  });
+};
+
+const textOf = (
+  page: SitePage,
+  { offered, language, opening }: RenderContext,
+  assets: AssetUrls,
+): PageText => ({
+  language: page.contentLanguage,
+  direction: directionOf(page.contentLanguage),
+  title: page.heading,
+  picture: page.art === undefined ? '' : (assets[page.art] ?? ''),
+  content: page.content,
+  crumbs: page.crumbs,
+  links: page.links.filter(
+    ({ href }) => href !== pathOnSite({ path: page.path, language, opening }),
+  ),
+  languages: offered
+    .filter((code) => code !== language)
+    .map((code) => ({
+      code,
+      direction: directionOf(code),
+      href: pathOnSite({ path: page.path, language: code, opening }),
+      label: ownNames[code as keyof typeof ownNames],
+    })),
+});
+
+const dataOf = (page: SitePage, { config, language, opening, icons }: RenderContext): object[] =>
+  structuredData(page, {
+    name: config.brand.name,
+    origin: originOf({ config }),
+    address: pathOnSite({ path: page.path, language, opening }),
+    search: pathOnSite({ path: SEARCH, language, opening }),
+    language,
+    logo: icons['icon-512.png'] ?? '',
+  });
+
+const mappedPage = (page: SitePage, context: RenderContext): MappedPage => ({
+  address: originOf(context) + pathOnSite({ ...context, path: page.path }),
+  modified: page.modified ?? '',
+  alternates: alternatesOf(page.path, context),
+});
+
+/** Pages of a brand's own code: they have one address for all languages. */
+const ownPages = (site: RenderContext): MappedPage[] =>
+  (site.record.own?.pages ?? []).map(({ path: address }) => ({
+    address: originOf(site) + address,
+    modified: '',
+    alternates: [],
+  }));
+
+/** Adds the pictures that promotions are shared with: art → address. */
+const addPictures = async (
+  files: SiteFiles,
+  { content, merchantFolder }: PublicSource,
+): Promise<AssetUrls> => {
+  const urls: AssetUrls = {};
+  for (const { art } of content.promotions)
+    urls[art] ??= await addSharePicture(
+      files,
+      readFileSync(path.join(merchantFolder, art), 'utf8'),
+    );
+  return urls;
+};
+
+/**
+ * Adds the public pages in every language of the site: each with a head of its own, and with its words
+ * for whoever reads without running the script. The home page of the opening language is written
+ * elsewhere; the site maps name it, too.
+ *
+ * @returns what that home page says in the words of schema.org
+ */
+export const addPublicPages = async (
+  files: SiteFiles,
+  site: RenderContext,
+  source: PublicSource,
+): Promise<object[]> => {
+  const mapped = new Map<string, MappedPage[]>();
+  const pictures = await addPictures(files, source);
+  let ofHome: object[] = [];
+  for (const language of site.offered) {
+    const context = { ...site, language };
+    const listed = await listRoutes(source, language);
+    const pages = listSitePages({ ...context, content: source.content, listed });
+    const own = language === site.opening ? ownPages(site) : [];
+    mapped.set(language, [...pages.map((page) => mappedPage(page, context)), ...own]);
+    for (const page of pages) {
+      const file = fileOfPage({ ...context, path: page.path });
+      const data = dataOf(page, context);
+      if (file === 'index.html') ofHome = data;
+      else addOwnFile(files, file, renderPublicPage(page, context, { ...source, pictures, data }));
+    }
+  }
+  for (const [file, text] of renderSitemaps(site, mapped)) addOwnFile(files, file, text);
+  return ofHome;
+};
+
+const renderPublicPage = (
+  page: SitePage,
+  context: RenderContext,
+  { data, assets, pictures }: { data: object[]; assets: AssetUrls; pictures: AssetUrls },
+): string => {
+  const { title, description, heading, art = '' } = page;
+  const url = pictures[art];
+  const share = url === undefined ? undefined : { url, type: 'image/jpeg', alt: heading };
+  return renderShellPage(context, {
+    head: { path: page.path, title, description, data, share },
+    text: textOf(page, context, assets),
+  });
+};
