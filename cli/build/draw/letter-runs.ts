@@ -17,7 +17,7 @@ const FORMLESS = /[\p{Default_Ignorable_Code_Point}]/u;
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const faceFor = (cluster: string, faces: readonly LetterFace[]): LetterFace | undefined => {
-  const points = [...cluster].filter((each) => !FORMLESS.test(each));
+  const points = Array.from(cluster).filter((each) => !FORMLESS.test(each));
   return faces.find((face) => points.every((each) => face.has(each.codePointAt(0) ?? 0)));
 };
 

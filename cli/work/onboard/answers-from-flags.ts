@@ -11,29 +11,9 @@ import {
   findTimeZoneError,
   parseLanguages,
 } from './answers.ts';
+import type { AnswerFlags } from './answer-flags.ts';
 import { brandColors } from './brand-colors.ts';
 import type { Palette } from './logo/palette.ts';
-
-/** The flags of `livery new` that answer a question. */
-export interface AnswerFlags {
-  name?: string;
-  legalName?: string;
-  slogan?: string;
-  domain?: string;
-  languages?: string;
-  currency?: string;
-  timeZone?: string;
-  theme?: string;
-  /** The file of the brand's own logo. */
-  logo?: string;
-  /** `auto`: those of the logo; else one or two in any notation of CSS. */
-  colors?: string;
-  primary?: string;
-  accent?: string;
-  jurisdiction?: string;
-  licenceNumber?: string;
-  licenceUrl?: string;
-}
 
 const refuse = (error: string | undefined): void => {
   if (error !== undefined) throw new UsageError(error);

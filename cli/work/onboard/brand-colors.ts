@@ -2,7 +2,7 @@ import { readCssColor } from '#config/theme/css-color.ts';
 import { hexOf, oklchOf } from '#config/theme/oklch.ts';
 import { UsageError } from '../../base/terminal/errors.ts';
 import { BASE_THEMES, type BaseTheme, findColorError } from './answers.ts';
-import type { AnswerFlags } from './answers-from-flags.ts';
+import type { AnswerFlags } from './answer-flags.ts';
 import type { Palette } from './logo/palette.ts';
 
 /** The two colors of a brand, and what was decided about them. */

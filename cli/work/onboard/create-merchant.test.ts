@@ -8,7 +8,7 @@ import { languageCodes } from '#config/languages/language-codes.ts';
 import { inProof, proofSeed } from '../../../tests/support/proof.ts';
 import { runCheck } from '../check/check-merchants.ts';
 import { BASE_THEMES } from './answers.ts';
-import type { AnswerFlags } from './answers-from-flags.ts';
+import type { AnswerFlags } from './answer-flags.ts';
 import { createMerchant } from './create-merchant.ts';
 
 let dir: string;
@@ -42,11 +42,22 @@ const contentOf = (code: string, kind: string) =>
 /** Letters of many scripts, signs that markup and JSON know, emoji. */
 const names = fc
   .string({
-    unit: fc.constantFrom(...'aZ9 -&<>"\'{}é', 'ß', 'ရွှေ', 'واحة', 'ที่', '金', '대', 'Ж', 'ก', '🍀'),
+    unit: fc.constantFrom(
+      ...Array.from('aZ9 -&<>"\'{}é'),
+      'ß',
+      'ရွှေ',
+      'واحة',
+      'ที่',
+      '金',
+      '대',
+      'Ж',
+      'ก',
+      '🍀',
+    ),
     minLength: 1,
     maxLength: 8,
   })
-  .filter((name) => name.trim() !== '' && !name.includes('{{') && [...name].length <= 40);
+  .filter((name) => name.trim() !== '' && !name.includes('{{') && Array.from(name).length <= 40);
 
 const colors = fc.oneof(
   fc.constantFrom('teal', '#FFF', '#000', 'white', 'yellow', 'gray', 'color(display-p3 0 1 0)'),

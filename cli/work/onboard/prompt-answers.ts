@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { cancel, intro, isCancel, select, text } from '@clack/prompts';
 import { UsageError } from '../../base/terminal/errors.ts';
-import type { AnswerFlags } from './answers-from-flags.ts';
+import type { AnswerFlags } from './answer-flags.ts';
 import { type Given, type Question, questions } from './questions.ts';
 
 /** Where is asked and answered. */
@@ -94,7 +94,7 @@ const walk = async (
       const question = open.find((each) => each.key === key);
       return question === undefined || isAsked(question);
     }),
-  ) as Given;
+  );
 };
 
 /**

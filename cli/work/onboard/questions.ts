@@ -10,7 +10,7 @@ import {
   findTimeZoneError,
   parseLanguages,
 } from './answers.ts';
-import type { AnswerFlags } from './answers-from-flags.ts';
+import type { AnswerFlags } from './answer-flags.ts';
 import { askedByLicence } from './licence-of.ts';
 
 /** What is answered so far; `code` beside the flags. */

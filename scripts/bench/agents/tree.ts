@@ -6,9 +6,9 @@ import { prepareCluster } from '#platform/base/database/embedded/cluster.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 import type { OpenTransaction } from '#platform/base/database/tables.ts';
 import { moveBranch } from '#platform/people/agents/move-branch.ts';
+import type { DownlineChoice } from '#platform/people/agents/downline-choice.ts';
 import {
   countDownlines,
-  type DownlineChoice,
   planForBranch,
   selectDownlines,
 } from '#platform/people/agents/select-downlines.ts';

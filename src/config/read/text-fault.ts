@@ -12,7 +12,7 @@ export const findTextFault = (text: string, most: number): string | undefined =>
     return `holds ${hidden.name} (${hidden.codePoint}) as character ${hidden.offset + 1}; leave it out.`;
   }
   if (text.trim() === '') return 'is empty.';
-  const { length } = [...text];
+  const { length } = Array.from(text);
   return length > most
     ? `has ${length.toLocaleString('en')} characters; at most ${most} fit.`
     : undefined;

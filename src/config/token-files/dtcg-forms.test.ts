@@ -172,7 +172,7 @@ test.each([
 
     const { set, told } = await importer.take({ 'a.json': file });
 
-    expect(String(set[LIGHT_BG])).toContain(hex);
+    expect(JSON.stringify(set[LIGHT_BG])).toContain(hex);
     expect(told.filter((each) => each.includes('tokens/gamut'))).toHaveLength(moved ? 1 : 0);
   },
 );

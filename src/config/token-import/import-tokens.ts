@@ -15,7 +15,8 @@ import type {
   TokenChoice,
 } from '../token-files/token-file.ts';
 import { isReached, type ThemeNow } from './is-reached.ts';
-import { matchTokens, type TokenTarget } from './match-tokens.ts';
+import { matchTokens } from './match-tokens.ts';
+import type { TokenTarget } from './token-target.ts';
 import { inputsOf, targetToEdits } from './token-edits.ts';
 import { emptyMap, type TokenMap } from './token-map.ts';
 

@@ -4,7 +4,7 @@ import { themeValues } from '../theme/render-theme-css.ts';
 import type { ResolvedTheme } from '../theme/resolve-theme.ts';
 import { familyIn, nameOfFamily } from '../dtcg/font-names.ts';
 import { fromDtcg } from '../dtcg/from-dtcg.ts';
-import type { TokenTarget } from './match-tokens.ts';
+import type { TokenTarget } from './token-target.ts';
 import { toDtcg } from '../dtcg/to-dtcg.ts';
 import { keyOfProperty, propertyOfKey } from '../dtcg/token-names.ts';
 

@@ -1,31 +1,15 @@
 import type { ThemeMode } from '#generated/merchant-config.ts';
 import type { UnplacedIssue } from '../issues/issue.ts';
-import { pointerTo } from '../issues/issue.ts';
 import { didYouMean } from '../schema/nearest.ts';
 import { OWN_EXTENSION } from '../dtcg/dtcg-values.ts';
 import { dtcgTypeOf } from '../dtcg/from-dtcg.ts';
-import { keyOfName, knownKeys, modelOfKey, propertyOfKey } from '../dtcg/token-names.ts';
+import { knownKeys, modelOfKey, propertyOfKey } from '../dtcg/token-names.ts';
 import type { FilePointer, ReadToken, ReadTokens } from '../token-files/token-file.ts';
 import { cssOfValue, type Css, type ValueContext } from './standard-value.ts';
 import { keyInMap, type TokenMap } from './token-map.ts';
-import { partsOf } from './token-parts.ts';
-
-/** What files of design tokens want a token of ours to be. */
-export interface TokenTarget {
-  /** `color.bgAlt`, `brand.primary` */
-  key: string;
-  type: string;
-  /** Its name in the file. */
-  id: string;
-  /** Where the values stand in the files. */
-  valueAt: Record<ThemeMode, FilePointer>;
-  /** The modes that the files speak of. */
-  modes: readonly ThemeMode[];
-  /** As CSS, referring to other tokens of ours where the design token is an alias. */
-  css: Record<ThemeMode, string>;
-  /** As CSS, worked out. */
-  literal: Record<ThemeMode, string>;
-}
+import { matchCss } from './match-css.ts';
+import { MODES, type TokenTarget, typeOfKey } from './token-target.ts';
+import { withParts } from './with-parts.ts';
 
 /** What was understood of files of design tokens, and what was not. */
 export interface Matched {
@@ -34,10 +18,6 @@ export interface Matched {
   strangers: ReadToken[];
   issues: UnplacedIssue[];
 }
-
-const MODES = ['light', 'dark'] as const;
-
-const typeOfKey = (key: string): string => modelOfKey(key)?.type ?? 'color';
 
 const aliasesIn = (value: unknown): string[] => {
   if (typeof value === 'string') {
@@ -162,47 +142,6 @@ const movedIn = (matching: Matching, token: ReadToken, key: string): UnplacedIss
   return mode === undefined ? [] : [beyond(token, token.valueAt[mode])];
 };
 
-/** What the format has no type for, as CSS. */
-const matchCss = ({ read }: Matching): (TokenTarget | UnplacedIssue)[] => {
-  const own = (read.extensions[OWN_EXTENSION] ?? {}) as { css?: unknown };
-  if (typeof own.css !== 'object' || own.css === null) return [];
-  const file = read.documents[0]?.file ?? '';
-  return Object.entries(own.css).map(([id, value]: [string, unknown]) => {
-    const at = { file, pointer: pointerTo('/$extensions', OWN_EXTENSION, 'css', id) };
-    const key = keyOfName(id);
-    if (key === undefined || modelOfKey(key) === undefined) {
-      const message = `“${id}” is no token of a theme.`;
-      const suggestion = didYouMean(id, knownKeys);
-      return { code: 'tokens/unknown', ...at, atKey: true, message, suggestion };
-    }
-    if (typeof value !== 'string') {
-      return { code: 'tokens/value', ...at, message: `“${id}” is CSS: a text.` };
-    }
-    const context = {
-      dialect: read.dialect,
-      $type: 'string',
-      propertyOf: propertyOfKey,
-      extensions: {},
-    };
-    const isCss = value.startsWith('var(') || 'css' in cssOfValue(typeOfKey(key), value, context);
-    if (!isCss) {
-      return { code: 'tokens/value', ...at, message: `“${id}” is no CSS of a ${typeOfKey(key)}.` };
-    }
-    const both = { light: value, dark: value };
-    const valueAt = { light: at, dark: at };
-    return { key, type: typeOfKey(key), id, valueAt, modes: MODES, css: both, literal: both };
-  });
-};
-
-/** A composite whose parts a map knows is those parts. */
-const withParts = (tokens: readonly ReadToken[], map: TokenMap): ReadToken[] =>
-  tokens.flatMap((token) => {
-    if (keyInMap(map, token.id) !== undefined) return [token];
-    const parts = partsOf(token);
-    const isKnown = parts.some(({ id }) => map.names.has(id) || keyInMap(map, id) !== undefined);
-    return isKnown ? parts : [token];
-  });
-
 /** Two design tokens that want one of ours to be different things. */
 const quarrels = (targets: readonly TokenTarget[]): UnplacedIssue[] =>
   [...Map.groupBy(targets, ({ key }) => key)].flatMap(([key, [first, ...others]]) =>
@@ -236,7 +175,7 @@ export const matchTokens = (read: ReadTokens, map: TokenMap): Matched => {
       issues.push(...movedIn(matching, token, key));
     }
   }
-  for (const each of matchCss(matching)) {
+  for (const each of matchCss(read)) {
     if ('key' in each) targets.push(each);
     else issues.push(each);
   }

@@ -4,7 +4,7 @@ import { aliasesIn } from '../theme/token-graph.ts';
 import { familyIn, nameOfFamily } from '../dtcg/font-names.ts';
 import { modelOfKey } from '../dtcg/token-names.ts';
 import { type ThemeNow, isReachedIn } from './is-reached.ts';
-import type { TokenTarget } from './match-tokens.ts';
+import type { TokenTarget } from './token-target.ts';
 
 /** The keys of the tokens that a token follows from while nothing sets it. */
 export const inputsOf = (key: string): string[] => {

@@ -1,6 +1,6 @@
 import type { ThemeMode } from '#generated/merchant-config.ts';
 import { editJson } from '../fix/edit-json.ts';
-import type { Edit, JsonValue } from '../issues/edit.ts';
+import type { Edit } from '../issues/edit.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import type { ResolvedMerchant } from '../resolved-merchant.ts';
 import { MODE_EXTENSION } from '../dtcg/dtcg-values.ts';
@@ -10,7 +10,8 @@ import { themeValues } from '../theme/render-theme-css.ts';
 import { workedOut } from '../theme/token-references.ts';
 import type { FilePointer, ReadTokens } from '../token-files/token-file.ts';
 import { isReached, isReachedIn, type ThemeNow } from './is-reached.ts';
-import { matchTokens, type TokenTarget } from './match-tokens.ts';
+import { matchTokens } from './match-tokens.ts';
+import type { TokenTarget } from './token-target.ts';
 import type { TokenMap } from './token-map.ts';
 import { valueAtPointer, writtenValue } from './written-value.ts';
 
@@ -66,7 +67,7 @@ const put = (
     return;
   }
   const edits = writing.edits.get(at.file) ?? [];
-  edits.push({ pointer: at.pointer, value: value as JsonValue });
+  edits.push({ pointer: at.pointer, value });
   writing.edits.set(at.file, edits);
 };
 

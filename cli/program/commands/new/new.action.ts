@@ -6,7 +6,7 @@ import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import type { PortOption } from '../../options/port.option.ts';
-import type { AnswerFlags } from '../../../work/onboard/answers-from-flags.ts';
+import type { AnswerFlags } from '../../../work/onboard/answer-flags.ts';
 import { ROOT } from '../../../base/paths.ts';
 import { UsageError } from '../../../base/terminal/errors.ts';
 import { plainText } from '../../../base/terminal/plain-text.ts';

@@ -12,7 +12,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCheck } from '../../check/check-merchants.ts';
-import type { AnswerFlags } from '../answers-from-flags.ts';
+import type { AnswerFlags } from '../answer-flags.ts';
 import { createMerchant } from '../create-merchant.ts';
 
 let dir: string;

@@ -1,14 +1,7 @@
 import type { TeamMember } from '#api/agents.ts';
 import { AGENT_KINDS, agentKinds, hasAgentRight } from '#domain/agents/agent-kinds.ts';
-import type { ContractKind } from '#domain/agents/contract-terms.ts';
 import { sql } from '../../base/database/sql.ts';
-import type { DownlineChoice } from './select-downlines.ts';
-
-/** Which contracts the agent has with who is chosen: of a kind or of any; none: with who could sign one. */
-export interface ContractChoice {
-  state: 'active' | 'offered' | 'none' | undefined;
-  kind: ContractKind | undefined;
-}
+import type { DownlineChoice } from './downline-choice.ts';
 
 /** The contracts between an agent and a direct downline, as a list shows them. */
 export type DownlineContracts = TeamMember['contracts'];

@@ -7,8 +7,8 @@ import { answerCsv } from '../../base/sheets/answer-csv.ts';
 import type { Cell, Column } from '../../base/sheets/sheet.ts';
 import { readChoice } from './read-choice.ts';
 import { requireRight } from './require-right.ts';
+import type { DownlineChoice } from './downline-choice.ts';
 import {
-  type DownlineChoice,
   type DownlineEnd,
   type DownlineOrder,
   type DownlineRow,

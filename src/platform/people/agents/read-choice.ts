@@ -4,7 +4,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant, Session } from '../../base/endpoints/handler.ts';
 import { maskedFrom } from './downline-name.ts';
 import { type Downline, requireDownline } from './require-downline.ts';
-import type { DownlineChoice } from './select-downlines.ts';
+import type { DownlineChoice } from './downline-choice.ts';
 import { typeOf } from './team-member.ts';
 
 const DAY_MS = 86_400_000;

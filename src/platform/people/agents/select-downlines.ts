@@ -1,37 +1,13 @@
 import type { DownlineSort } from '#api/agents.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
+import type { DownlineChoice } from './downline-choice.ts';
 import {
-  type ContractChoice,
   contractsOf,
   type DownlineContracts,
   SIGNERS,
   withContracts,
 } from './downline-contracts.ts';
-
-/** Which of those below are read. */
-export interface DownlineChoice {
-  merchantId: number;
-  /** Who asks. */
-  agentId: number;
-  /** Below whom: the agent, or somebody that many levels below. */
-  under: { id: number; depth: number };
-  scope: 'direct' | 'branch';
-  search?: string | undefined;
-  /** Of the account. */
-  type?: number | undefined;
-  /** Whether they can sign contracts. */
-  signers?: boolean | undefined;
-  contract?: ContractChoice | undefined;
-  status?: 'active' | 'frozen' | 'closed' | undefined;
-  transfers?: 'free' | 'frozen' | undefined;
-  /** Whether they signed in since a moment. */
-  active?: { since: Date; yes: boolean } | undefined;
-  /** From how many levels below the agent on names are masked. */
-  maskedFrom: number;
-  /** One account alone. */
-  memberId?: number | undefined;
-}
 
 /** One row as it is read. */
 export interface DownlineRow {

@@ -5,7 +5,7 @@ import { Select } from '#components/Select/Select.tsx';
 
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { downlinesQuery } from '../../agent-center/downlines.state.ts';
-import type { TermsValues } from './tier-values.ts';
+import type { TermsValues } from '../../agent-center/terms/tier-values.ts';
 
 /** As many as one page has; an offer to anybody else begins at their name in the team. */
 const MOST = 100;

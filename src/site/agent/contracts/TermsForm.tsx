@@ -12,8 +12,8 @@ import { contractKinds } from '#domain/agents/contract-terms.ts';
 import { FormErrors } from '../../fields/FormErrors.tsx';
 import { ContractPreview } from '../../agent-center/contracts/ContractPreview.tsx';
 import { AgentField } from './AgentField.tsx';
-import type { TermsValues } from './tier-values.ts';
-import { TierFields } from './TierFields.tsx';
+import type { TermsValues } from '../../agent-center/terms/tier-values.ts';
+import { TierFields } from '../../agent-center/terms/TierFields.tsx';
 import { useLivePreview } from './use-live-preview.ts';
 import { type TermsPurpose, type UsedTermsForm, useTermsForm } from './use-terms-form.ts';
 

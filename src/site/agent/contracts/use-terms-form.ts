@@ -9,7 +9,7 @@ import { type CallForm, useCallForm } from '../../fields/use-call-form.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSendOnce } from '../../money/send-once.state.ts';
 import type { Preview } from '../../agent-center/contracts/ContractPreview.tsx';
-import { useTermsFaults } from './use-terms-faults.ts';
+import { useTermsFaults } from '../../agent-center/terms/use-terms-faults.ts';
 import {
   FIRST_TIER,
   termsOf,
@@ -21,7 +21,7 @@ import {
   typedTiers,
   withoutTier,
   withTier,
-} from './tier-values.ts';
+} from '../../agent-center/terms/tier-values.ts';
 
 /** What a form of terms is for. */
 export interface TermsPurpose {

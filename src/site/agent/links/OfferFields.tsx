@@ -4,7 +4,7 @@ import { FormField } from '#components/Form/FormField.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import type { ContractKind } from '#domain/agents/contract-terms.ts';
 
-import { TierFields } from '../contracts/TierFields.tsx';
+import { TierFields } from '../../agent-center/terms/TierFields.tsx';
 import type { LinkValues, UsedMakeLink } from './use-make-link.ts';
 
 /** Of a list, a value cannot be empty. */

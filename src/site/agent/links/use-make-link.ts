@@ -18,8 +18,8 @@ import {
   type TypedTier,
   withoutTier,
   withTier,
-} from '../contracts/tier-values.ts';
-import { useTermsFaults } from '../contracts/use-terms-faults.ts';
+} from '../../agent-center/terms/tier-values.ts';
+import { useTermsFaults } from '../../agent-center/terms/use-terms-faults.ts';
 
 /** What the form of a link holds. */
 export type LinkValues = {
