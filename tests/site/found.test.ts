@@ -15,7 +15,7 @@ const askSite =
       `${code}.localhost`,
       path,
     );
-    return { status, body, type: String(headers['content-type'] ?? '') };
+    return { status, body, type: headers['content-type'] ?? '' };
   };
 
 test.each(SITES)(

@@ -7,7 +7,7 @@ import {
   unlistedPaths,
 } from '#generated/page-paths.ts';
 import { CALL_PATHS } from '#platform/base/sites/call-paths.ts';
-import { OWN_PAGE } from '#platform/base/sites/site-paths.ts';
+import { OWN_PAGE, pageAt } from '#platform/base/sites/site-paths.ts';
 import { didYouMean, listed } from '#config/schema/nearest.ts';
 import type { OwnPage } from '../compile/compile-record.ts';
 import type { OwnFile } from './override-files.ts';
@@ -54,6 +54,11 @@ const pathFault = (path: string, others: readonly OwnPage[]): [string, string] |
     return [
       `“${path}” is a page of the library.`,
       `Choose another address; what ${taken} shows is changed by its components.`,
+    ];
+  if (!pageAt(path)?.file.startsWith('own/'))
+    return [
+      `“${path}” may be a page of the library in one of its languages.`,
+      'Choose another address.',
     ];
   const same = others.find((each) => each.path === path);
   return (

@@ -30,6 +30,7 @@ const sentenceOf = (event: SyncEvent, code: string): string => {
       return event.side === 'file'
         ? 'the file cannot be taken over; the theme stays as it is.'
         : 'the merchant is at fault; the file stays as it is.';
+    case 'conflict':
     default:
       return (
         'both the file and the theme were edited, and differ. Neither is overwritten: take one edit ' +
