@@ -28,7 +28,6 @@ const homes = {
   pdfkit: ['src/platform/money/records'],
   tar: ['cli/build/store', 'cli/work/plan'],
   pixelmatch: ['cli/work/plan/pictures'],
-  httpxy: ['cli/work/preview'],
   otpauth: ['src/platform/people/authenticator'],
   'openid-client': ['src/platform/people/sign-in-providers'],
   '@simplewebauthn/server': ['src/platform/people/passkeys'],
