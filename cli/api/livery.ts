@@ -15,6 +15,7 @@ import type { Explanation } from '../work/explain/explained.ts';
 import type { MerchantList } from '../build/fleet/list-merchants.ts';
 import type { MigrateReport } from '../work/migrate/migrate-report.ts';
 import type { NewMerchant, NewMerchantOptions } from '../work/onboard/create-merchant.ts';
+import type { LookAtPlan } from '../work/plan/plan-fleet.ts';
 import type { Plan } from '../work/plan/plan.ts';
 import type { CheckedManifest } from '../build/release/check-manifest.ts';
 import type { Manifest } from '../build/release/make-manifest.ts';
@@ -30,6 +31,7 @@ import type {
   ManifestOptions,
   MigrateOptions,
   Places,
+  PlanCommentOptions,
   PlanOptions,
   RollbackOptions,
 } from './options.ts';
@@ -79,14 +81,41 @@ export const triage = async (options: CheckOptions = {}): Promise<FleetCheck> =>
  *
  * @throws {UsageError} when a code, the git ref or the folder to compare with is not there
  */
-export const plan = async (options: PlanOptions = {}): Promise<Plan> => {
+export const plan = async (options: PlanOptions = {}): Promise<Plan> =>
+  (await planned(options)).plan;
+
+/**
+ * The same as a comment of a pull request, in Markdown of at most 65,536 characters.
+ *
+ * @throws {UsageError} as `plan` does
+ * @throws {InputError} when pictures are asked for and there is no browser
+ */
+export const planComment = async (
+  options: PlanCommentOptions = {},
+): Promise<{ plan: Plan; markdown: string }> => {
+  const { renderComment } = await import('../work/plan/comment/render-comment.ts');
+  const { pictures: folder, picturesUrl: address = folder ?? '' } = options;
+  if (folder === undefined) {
+    const { plan: made } = await planned(options);
+    return { plan: made, markdown: renderComment(made) };
+  }
+  const { takePictures } = await import('../work/plan/pictures/take-pictures.ts');
+  const { merchantsDir } = placesOf(options);
+  const pages: Awaited<ReturnType<typeof takePictures>> = [];
+  const { plan: made } = await planned(options, async (seen, before) => {
+    pages.push(...(await takePictures(seen, { merchantsDir, before, folder, address })));
+  });
+  return { plan: made, markdown: renderComment(made, pages) };
+};
+
+const planned = async (options: PlanOptions, look?: LookAtPlan): Promise<{ plan: Plan }> => {
   const { planFleet } = await import('../work/plan/plan-fleet.ts');
   const { chooseCodes } = await import('../build/fleet/list-codes.ts');
   const places = placesOf(options);
   const { against, from } = options;
   const codes = await chooseCodes(places.merchantsDir, [...(options.codes ?? [])]);
   const base = { ...(against !== undefined && { against }), ...(from !== undefined && { from }) };
-  return planFleet({ ...places, codes, ...base });
+  return { plan: await planFleet({ ...places, codes, ...base }, look) };
 };
 
 /**

@@ -29,6 +29,14 @@ export interface PlanOptions extends Places, Chosen {
   from?: string;
 }
 
+/** What `planComment` is asked. */
+export interface PlanCommentOptions extends PlanOptions {
+  /** The folder that receives pictures of the brands that show every change; none without it. */
+  pictures?: string;
+  /** The address of that folder, as the comment's reader reaches it; the folder when left out. */
+  picturesUrl?: string;
+}
+
 /** What `explain` is asked. */
 export interface ExplainOptions extends Pick<Places, 'merchants'> {
   code: string;

@@ -28,6 +28,7 @@ const homes = {
   'harfbuzzjs|woff2-encoder': ['cli/build/draw'],
   pdfkit: ['src/platform/money/records'],
   tar: ['cli/build/store', 'cli/work/plan'],
+  pixelmatch: ['cli/work/plan/pictures'],
   otpauth: ['src/platform/people/authenticator'],
   'openid-client': ['src/platform/people/sign-in-providers'],
   '@simplewebauthn/server': ['src/platform/people/passkeys'],

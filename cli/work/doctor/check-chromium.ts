@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../../base/paths.ts';
+import { findBrowser } from '../../base/files/find-browser.ts';
 import { type Checkup, fail, ok, warn } from './checkup.ts';
 
 const run = promisify(execFile);
@@ -20,9 +19,7 @@ const start = async (program: string, flags: string[]): Promise<string> => {
 
 /** Whether the browser of the tests is there and starts. */
 export const checkChromium = async (): Promise<Checkup> => {
-  const script = path.join(ROOT, 'scripts', 'setup', 'print-chromium.ts');
-  const { stdout } = await run(process.execPath, [script]);
-  const { program, flags } = JSON.parse(stdout) as { program: string; flags: string[] };
+  const { program, flags } = await findBrowser();
   if (program === '') return warn('chromium', 'No Chromium was found.', REMEDY);
   try {
     return ok('chromium', `${await start(program, flags)} starts.`);

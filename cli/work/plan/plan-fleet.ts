@@ -1,5 +1,6 @@
 import { planAgainstBuild, type PlannedSide } from './against-build.ts';
 import { planAgainstFolder, recogniseFolder } from './against-folder.ts';
+import type { PlanBatch } from './plan-brands.ts';
 import { withFolderAtRef } from './git-ref.ts';
 import { areManyRemovals } from '../../build/fleet/many-removals.ts';
 import type { Change, Plan, PlanBase, PlannedBrand, PlanRequest } from './plan.ts';
@@ -49,28 +50,37 @@ const toPlan = (against: PlanBase, { brands, codeDiffers, codeFiles }: PlannedSi
   brands: brands.toSorted((one, other) => (one.code < other.code ? -1 : 1)),
 });
 
+/** Looks at a plan and at the other side of it. */
+export type LookAtPlan = (plan: Plan, before: PlanBatch['before']) => Promise<void>;
+
 /**
  * Says what a build of the working tree would change, and why, down to files, bytes and custom
  * properties. Writes nothing: neither sites, state nor store. Calls may run side by side.
  *
+ * @param look is called with the plan while its other side is still there, for whoever needs both
  * @throws {UsageError} when what to compare with cannot be found
  */
-export const planFleet = async (request: PlanRequest): Promise<Plan> => {
+export const planFleet = async (request: PlanRequest, look?: LookAtPlan): Promise<Plan> => {
   const { merchantsDir, outDir, against, from } = request;
+  const seen = async (plan: Plan, before: PlanBatch['before']): Promise<Plan> => {
+    await look?.(plan, before);
+    return plan;
+  };
   if (against !== undefined && from !== undefined) {
     throw new UsageError('compare with a git ref or with a folder, not with both.');
   }
   if (from !== undefined) {
     const base = recogniseFolder(from);
-    return toPlan(base, await planAgainstFolder(request, base));
+    return seen(toPlan(base, await planAgainstFolder(request, base)), base);
   }
   if (against === undefined) {
-    return toPlan({ kind: 'build', dir: outDir }, await planAgainstBuild(request));
+    const plan = toPlan({ kind: 'build', dir: outDir }, await planAgainstBuild(request));
+    return seen(plan, { kind: 'sites', dir: outDir });
   }
   return withFolderAtRef(merchantsDir, against, async ({ commit, dir, code }) => {
     const side = await planAgainstFolder(request, { kind: 'merchants', dir });
     const differs = code === undefined ? null : code.length > 0;
     const known = { ...side, codeDiffers: differs, codeFiles: code ?? [] };
-    return toPlan({ kind: 'ref', ref: against, commit }, known);
+    return seen(toPlan({ kind: 'ref', ref: against, commit }, known), { kind: 'merchants', dir });
   });
 };

@@ -26,6 +26,18 @@ export const planCommand = (): Command =>
         (dir: string) => path.resolve(dir),
       ),
     )
+    .addOption(
+      new Option('--format <format>', 'print the answer as a comment for a pull request')
+        .choices(['markdown'])
+        .conflicts('json'),
+    )
+    .addOption(
+      new Option(
+        '--pictures <folder>',
+        'with --format: pictures of the brands that show every change, before and after',
+      ).argParser((dir: string) => path.resolve(dir)),
+    )
+    .option('--pictures-url <url>', 'with --pictures: where readers of the comment find them')
     .addOption(outOption())
     .addOption(merchantsOption())
     .addOption(jsonOption())
@@ -33,6 +45,7 @@ export const planCommand = (): Command =>
       'after',
       '\nExamples:\n  livery plan                        against the last build\n' +
         '  livery plan shwe --against main    against a branch\n' +
-        '  livery plan --from /srv/sites      against the sites that are served\n',
+        '  livery plan --from /srv/sites      against the sites that are served\n' +
+        '  livery plan --against main --format markdown --pictures pictures\n',
     )
     .action(lazily(() => import('./plan.action.ts')));

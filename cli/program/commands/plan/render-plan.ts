@@ -1,7 +1,8 @@
 import { shownPath } from '#config/places/shown-path.ts';
 import { groupBrands, type BrandGroup } from '../../../work/plan/group-brands.ts';
 import { stemOf } from '../../../work/plan/compare-sites.ts';
-import type { Change, Plan, PlannedBrand, Reason } from '../../../work/plan/plan.ts';
+import { describeReason } from '../../../work/plan/describe-reason.ts';
+import type { Change, Plan, PlannedBrand } from '../../../work/plan/plan.ts';
 import { renderIssues } from '../../../base/terminal/render-issues.ts';
 import { tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
@@ -16,21 +17,6 @@ const SIGNS: Record<Change, [sign: string, color: 'green' | 'yellow' | 'red' | '
   unchanged: ['=', 'dim'],
 };
 
-const WHY: Record<Exclude<Reason['kind'], 'look'>, string> = {
-  'not-built': 'no site yet',
-  'no-record': 'no record of its last build',
-  'own-files': 'its own files',
-  'own-code': 'its own code',
-  code: 'the code',
-  'site-damaged': 'its site was damaged',
-  settings: 'its settings',
-  gone: 'the merchant is gone',
-  'refused-before': 'refused on the other side',
-};
-
-const whyOf = (reason: Reason): string =>
-  reason.kind === 'look' ? `the look inherited from ${reason.from}` : WHY[reason.kind];
-
 /** One to three codes, and how many there are beside them. */
 const namesOf = (brands: readonly PlannedBrand[]): string => {
   const named = brands.slice(0, 3).map(({ code }) => code);
@@ -40,7 +26,7 @@ const namesOf = (brands: readonly PlannedBrand[]): string => {
 
 const headOf = ({ brands, first }: BrandGroup): string => {
   const [sign, color] = SIGNS[first.change];
-  const why = first.reasons.map(whyOf).join(', ');
+  const why = first.reasons.map(describeReason).join(', ');
   const count = brands.length > 1 ? `${brands.length} brands: ` : '';
   const grown = brands.reduce((sum, { bytes }) => sum + bytes.after - bytes.before, 0);
   const files = brands.reduce(
