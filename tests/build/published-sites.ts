@@ -18,8 +18,8 @@ export const makePublishing = (size: number) => {
     const to = path.join(folder, name);
     rmSync(to, { recursive: true, force: true });
     // Other files than those of the build: what travels between machines is copied.
-    for (const code of [...fixture.codes, '.manifests']) {
-      cpSync(path.join(out, code), path.join(to, code), { recursive: true, dereference: true });
+    for (const each of [...fixture.codes, '.manifests']) {
+      cpSync(path.join(out, each), path.join(to, each), { recursive: true, dereference: true });
     }
     return to;
   };

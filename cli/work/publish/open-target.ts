@@ -3,13 +3,30 @@ import { folderSource } from './folder-source.ts';
 import { folderTarget } from './folder-target.ts';
 import type { Source, Target } from './publishing.ts';
 
+const isStore = (text: string): boolean => text.startsWith('s3://');
+
 /**
- * Where to publish to: a folder.
+ * Where to publish to: a folder, or `s3://bucket/folder`.
  *
  * @param onWait called once, with a process id, when somebody else is writing there
+ * @throws {InputError} when it cannot be reached or is no target
  */
-export const openTarget = async (text: string, onWait: (holder: string) => void): Promise<Target> =>
-  folderTarget(path.resolve(text), onWait);
+export const openTarget = async (
+  text: string,
+  onWait: (holder: string) => void,
+): Promise<Target> => {
+  if (!isStore(text)) return folderTarget(path.resolve(text), onWait);
+  const { storeTarget } = await import('./store/store-target.ts');
+  return storeTarget(text);
+};
 
-/** What to publish: a folder of sites. */
-export const openSource = async (text: string): Promise<Source> => folderSource(path.resolve(text));
+/**
+ * What to publish: a folder of sites, or `s3://bucket/folder`.
+ *
+ * @throws {InputError} when it holds nothing
+ */
+export const openSource = async (text: string): Promise<Source> => {
+  if (!isStore(text)) return folderSource(path.resolve(text));
+  const { storeSource } = await import('./store/store-source.ts');
+  return storeSource(text);
+};
