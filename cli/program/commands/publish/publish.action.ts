@@ -1,4 +1,7 @@
+import path from 'node:path';
 import type { JsonOption } from '../../options/json.option.ts';
+import { untilStopped } from '../../../build/fleet/until-stopped.ts';
+import { followIn } from '../../serving/follow-in.ts';
 import { openSource, openTarget } from '../../../work/publish/open-target.ts';
 import {
   type PublishReport,
@@ -15,6 +18,7 @@ interface Options extends JsonOption {
   canary?: number;
   canaryVisitors?: number;
   force?: boolean;
+  follow?: boolean;
   promote?: boolean;
   takeBack?: boolean;
 }
@@ -70,6 +74,18 @@ const settle = async (options: Options, isLast: boolean): Promise<void> => {
   refuse(report.failed);
 };
 
+/** Makes a folder follow a store until Ctrl-C. */
+const follow = async (from: string, to: string): Promise<void> => {
+  if (!from.startsWith('s3://') || /^s3:|^[^/]+:/.test(to))
+    throw new UsageError('--follow brings an s3:// store into a folder of this machine.');
+  const stopped = untilStopped();
+  const following = await followIn(from, path.resolve(to));
+  following.start();
+  printLine(`${to} follows ${from}. Press Ctrl-C to stop.`);
+  await stopped;
+  await following.stop();
+};
+
 const sayWaiting = (holder: string): void =>
   printLine(`Another process (${holder}) is writing there; waiting for it…`);
 
@@ -90,6 +106,7 @@ export const run = async (from: string | undefined, options: Options): Promise<v
     if (promote || takeBack) return;
     throw new UsageError('name what to publish: livery publish <folder> --to <target>.');
   }
+  if (options.follow) return follow(from, to);
   const source = await openSource(from);
   const target = await openTarget(to, sayWaiting);
   const request = { source, target, only, canary, canaryVisitors, force };

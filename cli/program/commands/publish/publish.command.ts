@@ -53,6 +53,12 @@ export const publishCommand = (): Command => {
         .argParser(parseShare)
         .conflicts('canary'),
     )
+    .addOption(
+      new Option(
+        '--follow',
+        'from an s3:// store to a folder of this machine: bring what changes, until Ctrl-C',
+      ).conflicts(['canary', 'canaryVisitors', 'promote', 'takeBack', 'only']),
+    )
     .option('--force', 'publish also what somebody rolled back or took back');
   for (const option of decisions()) command.addOption(option);
   return command.addOption(jsonOption()).action(lazily(() => import('./publish.action.ts')));
