@@ -169,6 +169,18 @@ export const manifest = async (options: ManifestOptions): Promise<Manifest> => {
   return makeManifest(placesOf(options).outDir, options.code, options.release);
 };
 
+/**
+ * Signs the manifests of served sites and puts them beside, where `livery publish` looks for them.
+ *
+ * @throws {InputError} when a brand has no release or it is damaged; those before it are written
+ */
+export const signSites = async (
+  options: Pick<Places, 'out'> & Chosen = {},
+): Promise<{ folder: string; codes: string[] }> => {
+  const { writeManifests } = await import('../build/release/make-manifest.ts');
+  return writeManifests(placesOf(options).outDir, options.codes ?? []);
+};
+
 /** Checks the signature of a manifest and, where a folder is given, that it holds those files. */
 export const checkManifest = async (options: CheckManifestOptions): Promise<CheckedManifest> => {
   const release = await import('../build/release/check-manifest.ts');

@@ -17,6 +17,7 @@ import { manifestCommand } from './commands/manifest/manifest.command.ts';
 import { newCommand } from './commands/new/new.command.ts';
 import { planCommand } from './commands/plan/plan.command.ts';
 import { platformCommand } from './commands/platform/platform.command.ts';
+import { publishCommand } from './commands/publish/publish.command.ts';
 import { rollbackCommand } from './commands/rollback/rollback.command.ts';
 import { schemaCommand } from './commands/schema/schema.command.ts';
 import { serveCommand } from './commands/serve/serve.command.ts';
@@ -63,6 +64,7 @@ const makeProgram = (): Command => {
     listCommand,
     verifyCommand,
     manifestCommand,
+    publishCommand,
     rollbackCommand,
     themeCommand,
     hostCommand,

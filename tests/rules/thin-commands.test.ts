@@ -17,6 +17,7 @@ const verbs: Partial<Record<string, string>> = {
   triage: 'check',
   checkManifest: 'manifest',
   releases: 'rollback',
+  signSites: 'manifest',
 };
 
 const verbOf = (name: string): string => verbs[name] ?? name;

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isSigned, loadTrusted } from '../../base/keys/signing-keys.ts';
 import { InputError } from '../../base/terminal/errors.ts';
@@ -30,15 +31,40 @@ const isManifest = (value: unknown): value is Manifest =>
     (file) => isRecord(file) && typeof file['sha256'] === 'string',
   );
 
-const readManifest = (file: string): Manifest => {
+/**
+ * Reads the text of a manifest.
+ *
+ * @param shown what to call it in a message
+ * @throws {InputError} when it is none
+ */
+export const parseManifest = (text: string, shown: string): Manifest => {
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    value = JSON.parse(text);
   } catch (error) {
-    throw new InputError(`the manifest ${file} cannot be read: ${(error as Error).message}`);
+    throw new InputError(`the manifest ${shown} cannot be read: ${(error as Error).message}`);
   }
   if (isManifest(value)) return value;
-  throw new InputError(`${file} is no manifest of a site.`);
+  throw new InputError(`${shown} is no manifest of a site.`);
+};
+
+const readManifest = (file: string): Manifest => {
+  try {
+    return parseManifest(readFileSync(file, 'utf8'), file);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError(`the manifest ${file} cannot be read: ${(error as Error).message}`);
+  }
+};
+
+/** What the trusted keys say of a manifest's signature. */
+export const judgeSignature = (
+  manifest: Manifest,
+  trusted: ReadonlyMap<string, KeyObject> = loadTrusted(),
+): CheckedManifest['signature'] => {
+  const claim = { keyId: manifest.key, signature: manifest.signature };
+  if (isSigned(trusted, signedText(manifest), claim)) return 'good';
+  return trusted.has(manifest.key) ? 'bad' : 'unknown key';
 };
 
 /**
@@ -50,10 +76,8 @@ const readManifest = (file: string): Manifest => {
 export const checkManifest = (file: string, site?: string): CheckedManifest => {
   const manifest = readManifest(file);
   const { code, release, key } = manifest;
-  const trusted = loadTrusted();
-  const claim = { keyId: key, signature: manifest.signature };
-  const isGood = isSigned(trusted, signedText(manifest), claim);
-  const signature = isGood ? 'good' : trusted.has(key) ? 'bad' : 'unknown key';
+  const signature = judgeSignature(manifest);
+  const isGood = signature === 'good';
   const checked = { ok: isGood, code, release, key, signature } as const;
   if (site === undefined) return checked;
   const expected = Object.entries(manifest.files).map(([name, { sha256 }]) => [name, sha256]);

@@ -29,6 +29,9 @@ import { prepareNext, serveNext, switchTo } from './switch-release.ts';
 /** There while someone writes releases; what is left of it tells of a kill. */
 const markFile = (outDir: string): string => path.join(outDir, RELEASES, '.writing');
 
+/** Whether somebody was killed while writing releases, and nobody has cleared up since. */
+export const wasKilled = (outDir: string): boolean => existsSync(markFile(outDir));
+
 /** Says that releases are about to be written; `endWriting` follows unless the process is killed. */
 export const beginWriting = (outDir: string): void => {
   mkdirSync(path.join(outDir, RELEASES), { recursive: true });
@@ -116,13 +119,13 @@ export const recoverReleases = (outDir: string): void => {
   const releases = path.join(outDir, RELEASES);
   if (!existsSync(releases)) return;
   const names = new Set(present.map(({ name }) => name));
-  const wasKilled = existsSync(markFile(outDir));
+  const isKilled = wasKilled(outDir);
   for (const name of readdirSync(releases)) {
     if (name.startsWith('.gone-')) {
       rmSync(path.join(releases, name), { recursive: true, force: true });
     } else if (name.startsWith('.')) continue;
     else if (!names.has(name) && isRetired(outDir, name)) dropIfOld(outDir, name);
-    else if (wasKilled || !names.has(name)) recoverBrand(outDir, name);
+    else if (isKilled || !names.has(name)) recoverBrand(outDir, name);
   }
   endWriting(outDir);
 };

@@ -81,6 +81,10 @@ const compareServed = (folder: string, files: SiteFiles, record: string) => {
   return inspectFolder(folder, expected, ['build.json']);
 };
 
+/** The name of a brand's next release. */
+const nextRelease = (outDir: string, code: string, record: string): string =>
+  `${(listReleases(outDir, code)[0]?.number ?? 0) + 1}-${shortHash(record)}`;
+
 /** Replaces a damaged release: also what the store holds of it, where it is the same file. */
 const repair = (files: SiteFiles, differences: Differences | undefined): void => {
   for (const name of differences?.changed ?? []) repairStored(files, name);
@@ -113,7 +117,7 @@ export const stageRelease = (
   const draft = draftFolder(outDir, code);
   try {
     writeDraft(draft, files, record);
-    const release = `${(listReleases(outDir, code)[0]?.number ?? 0) + 1}-${shortHash(record)}`;
+    const release = nextRelease(outDir, code, record);
     prepareNext(outDir, code, release);
     renameSync(draft, releaseFolder(outDir, code, release));
     serveNext(outDir, code);
@@ -123,6 +127,31 @@ export const stageRelease = (
     return { release, isNew: true };
   } catch (error) {
     // A full disk gets its space back at once.
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+/**
+ * Writes a whole site as a release that is not served: it waits for its trial or for
+ * `switchTo`. Killed at any moment, what is served is untouched. Only for who holds the folder's
+ * lock.
+ *
+ * @returns the release's name
+ */
+export const stageAside = (
+  outDir: string,
+  code: string,
+  files: SiteFiles,
+  record: string,
+): string => {
+  const draft = draftFolder(outDir, code);
+  try {
+    writeDraft(draft, files, record);
+    const release = nextRelease(outDir, code, record);
+    renameSync(draft, releaseFolder(outDir, code, release));
+    return release;
+  } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }

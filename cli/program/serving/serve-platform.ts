@@ -9,7 +9,7 @@ import { UsageError } from '../../base/terminal/errors.ts';
 import { print, printJson, printLine, tint, tintData } from '../../base/terminal/print.ts';
 import { renderTable } from '../../base/terminal/table.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
-import { readServed } from '../../build/fleet/read-served.ts';
+import { readServed, type Served } from '../../build/fleet/read-served.ts';
 import { startPlatform } from '../../work/serving/start-platform.ts';
 import { untilStopped } from '../../build/fleet/until-stopped.ts';
 
@@ -60,40 +60,32 @@ const demoRows = (demo: Platform['demo']): string[][] =>
       ]
     : [];
 
-/**
- * Serves built sites by their host names, tells where they are, and waits for Ctrl-C.
- *
- * @param codes the sites that are built; one whose merchant is gone is not served
- * @throws {InputError} when all merchants are at fault, or the port or the database stands in the way
- */
-export const servePlatform = async (codes: string[], options: ServeOptions): Promise<void> => {
-  const { merchants: dir, out, port, json = false, demo = false } = options;
-  const production = isProduction(options);
+/** The merchants of built sites, but for those that are gone. */
+const readPresent = (dir: string, codes: readonly string[]): Promise<Served> => {
   const present = new Set(listCodes(dir));
-  const { merchants, broken } = await readServed(
+  return readServed(
     dir,
     codes.filter((code) => present.has(code)),
   );
-  // Players reach games at an address of their own; whoever runs them has the secret.
-  const hasGames = !production && prepareGames();
-  const pages = hasGames ? await ensureGames() : null;
-  if (!json) printLine('Starting the platform…');
-  const platform = await startPlatform(merchants, { distDir: out, port, demo, broken, production });
-  const games = pages && (await startGamesOf(platform, pages.folder));
-  // From here on Ctrl-C is heard: it may be pressed as soon as it is spoken of.
-  const stopped = untilStopped();
-  const sites = merchants.map(({ code, config }) => ({
-    code,
-    name: config.brand.name,
-    url: production
-      ? `https://${config.site.mainDomain || config.site.domains[0]}/`
-      : `http://${code}.localhost:${platform.port}/`,
-  }));
+};
+
+interface Address {
+  code: string;
+  name: string;
+  url: string;
+}
+
+/** Tells where everything is. */
+const printStarted = (
+  platform: Platform,
+  sites: readonly Address[],
+  { json, production, games }: { json: boolean; production: boolean; games: string | undefined },
+): void => {
   if (json)
     printJson({
       port: platform.port,
       database: platform.database,
-      games: games?.url ?? process.env['LIVERY_GAMES_URL'],
+      games: games ?? process.env['LIVERY_GAMES_URL'],
       sites,
       setAside: platform.setAside(),
       demo: platform.demo,
@@ -110,6 +102,46 @@ export const servePlatform = async (codes: string[], options: ServeOptions): Pro
       printLine(`A web server in front forwards to 127.0.0.1:${platform.port}: see livery host.`);
     printLine(tint('dim', 'Press Ctrl-C to stop.'));
   }
+};
+
+/**
+ * Serves built sites by their host names, tells where they are, and waits for Ctrl-C.
+ *
+ * @param codes the sites that are built; one whose merchant is gone is not served
+ * @param onStarted told how to have brands served whose sites came later
+ * @throws {InputError} when all merchants are at fault, or the port or the database stands in the way
+ */
+export const servePlatform = async (
+  codes: string[],
+  options: ServeOptions,
+  onStarted: (reload: (changed: string[]) => Promise<void>) => void = () => {},
+): Promise<void> => {
+  const { merchants: dir, out, port, json = false, demo = false } = options;
+  const production = isProduction(options);
+  const { merchants, broken } = await readPresent(dir, codes);
+  // Players reach games at an address of their own; whoever runs them has the secret.
+  const hasGames = !production && prepareGames();
+  const pages = hasGames ? await ensureGames() : null;
+  if (!json) printLine('Starting the platform…');
+  const platform = await startPlatform(merchants, { distDir: out, port, demo, broken, production });
+  const games = pages && (await startGamesOf(platform, pages.folder));
+  // From here on Ctrl-C is heard: it may be pressed as soon as it is spoken of.
+  const stopped = untilStopped();
+  const sites = merchants.map(({ code, config }) => ({
+    code,
+    name: config.brand.name,
+    url: production
+      ? `https://${config.site.mainDomain || config.site.domains[0]}/`
+      : `http://${code}.localhost:${platform.port}/`,
+  }));
+  printStarted(platform, sites, { json, production, games: games?.url });
+  const known = new Set(codes);
+  onStarted(async (changed) => {
+    if (changed.every((code) => known.has(code))) return;
+    for (const code of changed) known.add(code);
+    const now = await readPresent(dir, [...known]);
+    await platform.reload(now.merchants, now.broken);
+  });
   await stopped;
   if (!json) printLine('Stopping…');
   await games?.close();

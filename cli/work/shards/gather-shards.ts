@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } 
 import path from 'node:path';
 import { linkOrCopy } from '../../base/files/link-or-copy.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
+import { loadSigner } from '../../base/keys/signing-keys.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import { readShards } from './read-shards.ts';
 import { inspectFolder } from '../../build/release/inspect-site.ts';
+import { keepManifest, signSite } from '../../build/release/make-manifest.ts';
 import { readRecord } from '../../build/release/list-releases.ts';
 
 /** What is wrong with a built site, and which compile it comes from. */
@@ -85,7 +87,7 @@ const gatherSite = (from: string, to: string): void => {
 /**
  * Puts the sites of all shards into one folder, after it has proved that they are all shards of one
  * split, that every brand of the fleet is there, and that each file is what its `build.json` says.
- * The folder appears whole or not at all.
+ * A signed manifest of each site stands beside them. The folder appears whole or not at all.
  *
  * @param dirs the folders that the shards were built into, in any order
  * @param outDir must be missing or empty
@@ -99,8 +101,13 @@ export const gatherShards = (dirs: readonly string[], outDir: string): GatherRes
   const draft = `${outDir}.gathering`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
+  const signer = loadSigner();
   for (const { code, dir } of sites) {
-    gatherSite(realpathSync(path.join(dir, code)), path.join(draft, code));
+    const site = realpathSync(path.join(dir, code));
+    gatherSite(site, path.join(draft, code));
+    const record = readRecord(site);
+    const release = path.basename(site);
+    if (record) keepManifest(draft, signSite(site, { code, release }, record, signer));
   }
   rmSync(outDir, { recursive: true, force: true });
   renameSync(draft, outDir);

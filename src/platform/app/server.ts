@@ -89,7 +89,7 @@ export interface Platform {
   /** The brands that could not be brought in line with their files. */
   setAside: () => readonly SetAside[];
   /** Takes changed merchants without a restart. */
-  reload: (merchants: readonly MerchantFiles[]) => Promise<void>;
+  reload: (merchants: readonly MerchantFiles[], broken?: readonly BrokenFiles[]) => Promise<void>;
   /** Ends what is being answered, then the database; safe to call twice. */
   close: () => Promise<void>;
 }
@@ -121,7 +121,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
       databaseUrl: opened.url,
       demo,
       setAside: brands.setAside,
-      reload: (merchants) => brands.load(merchants),
+      reload: brands.load,
       close: () => (closing ??= shut()),
     };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { checkManifest, manifest } from '../../../api/livery.ts';
+import { checkManifest, manifest, signSites } from '../../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import type { CheckedManifest } from '../../../build/release/check-manifest.ts';
@@ -7,7 +7,8 @@ import { namesOf } from '../../../build/release/verify-sites.ts';
 import { InputError, UsageError } from '../../../base/terminal/errors.ts';
 import { print, printJson } from '../../../base/terminal/print.ts';
 
-type Options = OutOption & JsonOption & { release?: string; verify?: string; site?: string };
+type Options = OutOption &
+  JsonOption & { release?: string; verify?: string; site?: string; write?: boolean };
 
 const SIGNATURES: Record<CheckedManifest['signature'], string> = {
   good: 'the signature is good',
@@ -25,6 +26,13 @@ const report = ({ ok, code, release, key, signature, site }: CheckedManifest): v
   print(line);
 };
 
+/** Puts the manifests of all served sites, or of one, beside them for `livery publish`. */
+const writeManifests = async (out: string, code: string | undefined, json: boolean) => {
+  const written = await signSites({ out, ...(code !== undefined && { codes: [code] }) });
+  if (json) printJson(written);
+  else print(`${written.codes.length} manifests in ${written.folder}`);
+};
+
 /**
  * Prints the manifest of a release, or checks one.
  *
@@ -32,7 +40,7 @@ const report = ({ ok, code, release, key, signature, site }: CheckedManifest): v
  */
 export const run = async (
   code: string | undefined,
-  { out, json = false, release, verify, site }: Options,
+  { out, json = false, release, verify, site, write = false }: Options,
 ): Promise<void> => {
   if (verify !== undefined) {
     const checked = await checkManifest({ file: verify, ...(site !== undefined && { site }) });
@@ -41,6 +49,7 @@ export const run = async (
     if (!checked.ok) throw new InputError('');
     return;
   }
+  if (write) return writeManifests(out, code, json);
   if (code === undefined) throw new UsageError('name a merchant, or a manifest with --verify.');
   if (site !== undefined) throw new UsageError('--site belongs to --verify.');
   printJson(await manifest({ out, code, ...(release !== undefined && { release }) }));

@@ -19,6 +19,12 @@ export const manifestCommand = (): Command =>
     .addOption(
       new Option('--verify <file>', 'check the signature of this manifest').conflicts('release'),
     )
+    .addOption(
+      new Option(
+        '--write',
+        'put the manifest of each served site beside them, where livery publish looks for it',
+      ).conflicts(['verify', 'release']),
+    )
     .option('--site <dir>', 'with --verify: check also that this folder holds those very files')
     .addOption(outOption())
     .addOption(jsonOption())

@@ -1,14 +1,41 @@
+import type { Command } from 'commander';
+import path from 'node:path';
+import { shortHash } from '../../../base/files/fingerprint.ts';
+import { liveryHome } from '../../../base/paths.ts';
 import { listBuiltSites } from '../../../build/fleet/list-built-sites.ts';
+import { followIn } from '../../serving/follow-in.ts';
 import { printProfile, type ServeOptions, servePlatform } from '../../serving/serve-platform.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
+
+type Options = ServeOptions & { from?: string };
+
+/** The sites of a store have a folder of their own, unless one is named. */
+const folderOf = ({ out, from = '' }: Options, command: Command): string =>
+  command.getOptionValueSource('out') === 'default'
+    ? path.join(liveryHome(), 'served', shortHash(from))
+    : out;
+
+/** Serves what a store's pointers name, and follows them. */
+const serveStore = async (from: string, options: ServeOptions): Promise<void> => {
+  const following = await followIn(from, options.out);
+  try {
+    const codes = listBuiltSites(options.out);
+    if (codes.length === 0) throw new InputError(`${from} serves no site that is proved here.`);
+    await servePlatform(codes, options, (reload) => following.start(reload));
+  } finally {
+    await following.stop();
+  }
+};
 
 /**
  * Serves every built site by its host name until Ctrl-C.
  *
  * @throws {InputError} when nothing is built, the port is taken, or production would not be safe
  */
-export const run = async (options: ServeOptions): Promise<void> => {
+export const run = async (options: Options, command: Command): Promise<void> => {
   printProfile(options);
+  const { from } = options;
+  if (from !== undefined) return serveStore(from, { ...options, out: folderOf(options, command) });
   const codes = listBuiltSites(options.out);
   if (codes.length === 0) {
     throw new InputError(`${options.out} holds no built site; run livery build first.`);

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { InputError, UsageError } from '../../../base/terminal/errors.ts';
+
+/** A folder on another machine. */
+export interface RemoteFolder {
+  /** As it was given. */
+  shown: string;
+  /** `[user@]host`, as ssh takes it. */
+  host: string;
+  /** Absolute. */
+  folder: string;
+}
+
+/** How a program ended. */
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** A word for the shell that means itself. */
+export const quoted = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
+/**
+ * Reads `[user@]host:/folder`; `undefined` when it is none.
+ *
+ * @throws {UsageError} when the folder is not absolute
+ */
+export const parseRemote = (shown: string): RemoteFolder | undefined => {
+  const [, host, folder = ''] =
+    /^((?:[\w.-]+@)?[\w][\w.-]*|(?:[\w.-]+@)?\[[0-9a-f:]+\]):(.*)$/i.exec(shown) ?? [];
+  if (host === undefined) return undefined;
+  if (!/^\/[^\0\n]+$/.test(folder))
+    throw new UsageError(
+      `${shown}: the folder on ${host} must be absolute, as in ${host}:/srv/sites.`,
+    );
+  return { shown, host, folder: folder.replace(/\/+$/, '') };
+};
+
+/** The words that start ssh: `LIVERY_SSH`, as in `ssh -p 2222 -i key`. */
+export const sshWords = (): string[] =>
+  (process.env['LIVERY_SSH'] || 'ssh -o BatchMode=yes').split(' ').filter((word) => word !== '');
+
+/**
+ * Runs a program to its end.
+ *
+ * @param input what it reads
+ * @throws {InputError} when this machine does not have it
+ */
+export const runProgramOn = async (words: readonly string[], input = ''): Promise<Ended> => {
+  const [program = '', ...args] = words;
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  try {
+    const [code, stdout, stderr] = await Promise.all([
+      ended,
+      text(child.stdout),
+      text(child.stderr),
+    ]);
+    return { code, stdout, stderr };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new InputError(`${program} is not installed here; install it to publish over SSH.`, {
+      cause: error,
+    });
+  }
+};
+
+const lastLine = (said: string): string =>
+  said
+    .trim()
+    .split('\n')
+    .findLast((line) => !line.startsWith('rsync error:')) ?? '';
+
+/** Says why a program on the other machine failed, and how to mend it. */
+export const remoteFault = (
+  { shown, host, folder }: RemoteFolder,
+  { code, stderr }: Ended,
+): InputError => {
+  const said = lastLine(stderr);
+  const kept = 'Nothing was lost: what is served stays.';
+  if (/No space left on device|Disk quota exceeded/.test(stderr))
+    return new InputError(
+      `there is no space left in ${shown}. Free some and publish again. ${kept}`,
+    );
+  if (
+    /Permission denied \(|Host key verification failed|Could not resolve|Connection (?:refused|timed out|closed)/.test(
+      stderr,
+    )
+  )
+    return new InputError(
+      `${host} does not let us in (${said}). Try ssh ${host}; keys and ports can be told by ` +
+        `~/.ssh/config or LIVERY_SSH. ${kept}`,
+    );
+  if (/Permission denied|Read-only file system|Operation not permitted/.test(stderr))
+    return new InputError(`nothing may be written in ${folder} on ${host} (${said}). ${kept}`);
+  if (
+    /(?:rsync|flock|find): (?:command )?not found|rsync: not found|remote command not found/.test(
+      stderr,
+    )
+  )
+    return new InputError(
+      `${host} lacks a program (${said}): it needs rsync, flock and find. ${kept}`,
+    );
+  return new InputError(`${shown} failed with ${code ?? 'a signal'}: ${said}. ${kept}`);
+};
+
+/**
+ * Runs a script in the shell of another machine.
+ *
+ * @returns what it wrote
+ * @throws {InputError} when it cannot be reached or the script fails
+ */
+export const runThere = async (remote: RemoteFolder, script: string): Promise<string> => {
+  const ended = await runProgramOn([...sshWords(), remote.host, 'sh -s'], script);
+  if (ended.code === 0) return ended.stdout;
+  throw remoteFault(remote, ended);
+};

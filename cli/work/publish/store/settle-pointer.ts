@@ -1,0 +1,70 @@
+import { InputError } from '../../../base/terminal/errors.ts';
+import { parseReleaseId } from '../../../build/release/release-paths.ts';
+import type { Decision } from '../publishing.ts';
+import { changePointer, type Pointer } from './pointer.ts';
+import type { StoreClient } from './store-client.ts';
+
+const hashOfId = (id: string): string[] => {
+  const hash = parseReleaseId(id)?.hash;
+  return hash === undefined ? [] : [hash];
+};
+
+/** The pointer once it serves an older release, and holds it there. */
+export const turnedBack = (pointer: Pointer, to: string, from: string): Pointer => {
+  const { trial: _trial, ...rest } = pointer;
+  const [kept] = hashOfId(to);
+  const refused = [...new Set([...pointer.refused, ...hashOfId(from)])];
+  return { ...rest, served: to, refused: refused.filter((hash) => hash !== kept) };
+};
+
+const settled = (pointer: Pointer, decision: Decision): Pointer | undefined => {
+  const { trial, ...rest } = pointer;
+  if (!trial) return undefined;
+  if (decision === 'promote')
+    return trial.kind === 'visitors' ? { ...rest, served: trial.release } : rest;
+  return trial.kind === 'visitors'
+    ? turnedBack(pointer, pointer.served, trial.release)
+    : turnedBack(pointer, trial.before, pointer.served);
+};
+
+/**
+ * Ends the trial of one brand on a store.
+ *
+ * @returns the release that is served now; empty when nothing is
+ */
+export const settlePointer = async (
+  store: StoreClient,
+  code: string,
+  decision: Decision,
+): Promise<string> => {
+  const { served } = await changePointer(store, code, (pointer) => settled(pointer, decision));
+  return served;
+};
+
+/**
+ * Serves an older release of one brand from a store.
+ *
+ * @param to a release by its name or number; the one before the served one when left out
+ * @throws {InputError} when there is no such release; says which there are
+ */
+export const rollbackPointer = async (
+  store: StoreClient,
+  code: string,
+  to?: string,
+): Promise<{ from: string; to: string }> => {
+  let from = '';
+  const { served } = await changePointer(store, code, (pointer) => {
+    from = pointer.served;
+    const ids = pointer.releases.map(({ id }) => id);
+    const before = ids[ids.indexOf(from) + 1];
+    const id =
+      to === undefined ? before : ids.find((each) => each === to || each.startsWith(`${to}-`));
+    if (id === undefined)
+      throw new InputError(
+        `${code} has no release ${to ?? `before ${from || 'the served one'}`} in ${store.shown}. ` +
+          `It has ${ids.join(', ') || 'none'}.`,
+      );
+    return turnedBack(pointer, id, from);
+  });
+  return { from, to: served };
+};

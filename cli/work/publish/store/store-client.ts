@@ -1,0 +1,162 @@
+import { AwsClient } from 'aws4fetch';
+import { sha256 } from '../../../base/files/fingerprint.ts';
+import { InputError, UsageError } from '../../../base/terminal/errors.ts';
+import { CREDENTIALS, parsePage, refuse } from './store-answers.ts';
+
+/** An object and the mark by which the store tells its versions apart. */
+export interface StoredObject {
+  body: Buffer;
+  etag: string;
+}
+
+/** Under which condition an object may be written: that it is new, or still the version that was read. */
+export type Condition = { is: 'new' } | { is: 'still'; etag: string };
+
+/** A folder in a bucket of a store that speaks S3's protocol. */
+export interface StoreClient {
+  /** As it was given: `s3://bucket/folder`. */
+  shown: string;
+  /** An object; `undefined` when there is none. */
+  get: (key: string) => Promise<StoredObject | undefined>;
+  has: (key: string) => Promise<boolean>;
+  /**
+   * Writes an object whole or not at all.
+   *
+   * @returns `false` when the condition does not hold; nothing is written then
+   */
+  put: (key: string, body: Buffer, condition: Condition) => Promise<boolean>;
+  /** All objects below a prefix: key → etag. */
+  list: (prefix: string) => Promise<Map<string, string>>;
+}
+
+const TIMEOUT_MS = 60_000;
+
+/** Where the bucket is: at the endpoint that is named, else at Amazon. */
+const addressOf = (shown: string, env: NodeJS.ProcessEnv): { base: string; prefix: string } => {
+  const [, bucket = '', rest = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,62})(?:\/(.*))?$/.exec(shown) ?? [];
+  if (bucket === '') throw new UsageError(`${shown} is no store; write s3://bucket/folder.`);
+  const endpoint = env['AWS_ENDPOINT_URL_S3'] || env['AWS_ENDPOINT_URL'] || '';
+  if (endpoint !== '' && !/^https?:\/\//.test(endpoint))
+    throw new UsageError(`AWS_ENDPOINT_URL must be an http or https address, not "${endpoint}".`);
+  const region = env['AWS_REGION'] || 'us-east-1';
+  const base =
+    endpoint === ''
+      ? `https://${bucket}.s3.${region}.amazonaws.com`
+      : `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const folder = rest.replace(/\/+$/, '');
+  return { base, prefix: folder === '' ? '' : `${folder}/` };
+};
+
+const signerOf = (env: NodeJS.ProcessEnv): AwsClient => {
+  const accessKeyId = env['AWS_ACCESS_KEY_ID'] ?? '';
+  const secretAccessKey = env['AWS_SECRET_ACCESS_KEY'] ?? '';
+  if (accessKeyId === '' || secretAccessKey === '')
+    throw new InputError(`the store asks who comes: set ${CREDENTIALS}.`);
+  const sessionToken = env['AWS_SESSION_TOKEN'];
+  const region = env['AWS_REGION'] || 'us-east-1';
+  const own = { accessKeyId, secretAccessKey, region, service: 's3', retries: 4 };
+  return new AwsClient({ ...own, ...(sessionToken && { sessionToken }) });
+};
+
+/** The way to a store: every request is signed on it. */
+interface Way {
+  shown: string;
+  /** Before each key; empty or with a slash at its end. */
+  prefix: string;
+  send: (target: string, init: RequestInit) => Promise<Response>;
+}
+
+const pathOf = ({ prefix }: Way, key: string): string =>
+  `/${`${prefix}${key}`.split('/').map(encodeURIComponent).join('/')}`;
+
+const makeWay = (shown: string, env: NodeJS.ProcessEnv): Way => {
+  const { base, prefix } = addressOf(shown, env);
+  const signer = signerOf(env);
+  const send: Way['send'] = async (target, init) => {
+    try {
+      return await signer.fetch(`${base}${target}`, {
+        ...init,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+    } catch (error) {
+      const { message, cause } = error as Error & { cause?: { code?: string } };
+      throw new InputError(
+        `${shown} does not answer (${cause?.code ?? message}). Look at AWS_ENDPOINT_URL. Nothing was ` +
+          'lost: what is served stays.',
+        { cause: error },
+      );
+    }
+  };
+  return { shown, prefix, send };
+};
+
+const get = async (way: Way, key: string): Promise<StoredObject | undefined> => {
+  const answer = await way.send(pathOf(way, key), {});
+  if (answer.ok) {
+    const body = Buffer.from(await answer.arrayBuffer());
+    return { body, etag: answer.headers.get('etag') ?? '' };
+  }
+  const text = await answer.text();
+  if (answer.status === 404 && !text.includes('NoSuchBucket')) return undefined;
+  return refuse(way.shown, new Response(text, { status: answer.status }));
+};
+
+const has = async (way: Way, key: string): Promise<boolean> => {
+  const answer = await way.send(pathOf(way, key), { method: 'HEAD' });
+  if (answer.ok || answer.status === 404) return answer.ok;
+  return refuse(way.shown, answer);
+};
+
+const put = async (way: Way, key: string, body: Buffer, condition: Condition): Promise<boolean> => {
+  const answer = await way.send(pathOf(way, key), {
+    method: 'PUT',
+    body: new Uint8Array(body),
+    headers: {
+      // The store compares it with what arrives.
+      'x-amz-content-sha256': sha256(body),
+      'content-type': key.endsWith('.json') ? 'application/json' : 'application/octet-stream',
+      ...(condition.is === 'new' ? { 'if-none-match': '*' } : { 'if-match': condition.etag }),
+    },
+  });
+  const text = await answer.text();
+  if (answer.ok) return true;
+  // 409: another write of the same object is under way; 404: the version that was read is gone.
+  const isGone =
+    answer.status === 404 && condition.is === 'still' && !text.includes('NoSuchBucket');
+  if (answer.status === 412 || answer.status === 409 || isGone) return false;
+  return refuse(way.shown, new Response(text, { status: answer.status }));
+};
+
+const list = async ({ shown, prefix, send }: Way, below: string): Promise<Map<string, string>> => {
+  const all = new Map<string, string>();
+  let next = '';
+  do {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: `${prefix}${below}` });
+    if (next !== '') query.set('continuation-token', next);
+    const answer = await send(`?${query}`, {});
+    if (!answer.ok) await refuse(shown, answer);
+    const page = parsePage(await answer.text());
+    for (const [key, etag] of page.found) all.set(key.slice(prefix.length), etag);
+    ({ next } = page);
+  } while (next !== '');
+  return all;
+};
+
+/**
+ * Opens a folder of a store that speaks S3's protocol; who comes is told by the usual variables.
+ *
+ * @param shown `s3://bucket/folder`
+ * @throws {UsageError} when that is no such address
+ * @throws {InputError} when nobody says who comes
+ */
+export const openStore = (shown: string, env = process.env): StoreClient => {
+  const way = makeWay(shown, env);
+  return {
+    shown,
+    get: (key) => get(way, key),
+    has: (key) => has(way, key),
+    put: (key, body, condition) => put(way, key, body, condition),
+    list: (below) => list(way, below),
+  };
+};

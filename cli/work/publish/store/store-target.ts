@@ -1,0 +1,201 @@
+import pLimit from 'p-limit';
+import { sha256 } from '../../../base/files/fingerprint.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import type { Manifest } from '../../../build/release/make-manifest.ts';
+import {
+  hashOf,
+  type Order,
+  type Outcome,
+  type Serving,
+  type Source,
+  type Target,
+  type Traffic,
+} from '../publishing.ts';
+import { provenBytes } from '../target-blobs.ts';
+import {
+  blobKey,
+  changePointer,
+  codeOfKey,
+  manifestKey,
+  nextId,
+  type Pointer,
+  readPointer,
+  stateOfPointer,
+} from './pointer.ts';
+import { requireConditions } from './require-conditions.ts';
+import { settlePointer } from './settle-pointer.ts';
+import { openStore, type StoreClient } from './store-client.ts';
+
+/** So many requests are under way at once. */
+const AT_ONCE = 16;
+
+/** So many brands are worked on at once. */
+const BRANDS_AT_ONCE = 8;
+
+type Limit = ReturnType<typeof pLimit>;
+
+/** What a run knows of a store. */
+interface Run {
+  store: StoreClient;
+  source: Source;
+  serving: Serving;
+  traffic: Traffic;
+  limit: Limit;
+  /** Contents that are there, or on their way. */
+  sent: Map<string, Promise<void>>;
+}
+
+/** Brings one content, once in a run; it is never written over. */
+const bring = (
+  run: Run,
+  code: string,
+  name: string,
+  { sha256: digest, bytes }: { sha256: string; bytes: number },
+) => {
+  const { store, source, traffic, limit, sent } = run;
+  const known = sent.get(digest);
+  if (known) {
+    traffic.known += 1;
+    return known;
+  }
+  const work = limit(async () => {
+    const key = blobKey(digest);
+    if (await store.has(key)) {
+      traffic.known += 1;
+      return;
+    }
+    const body = await provenBytes(source, code, name, digest);
+    const isMine = await store.put(key, body, { is: 'new' });
+    traffic.files += Number(isMine);
+    traffic.bytes += isMine ? bytes : 0;
+    traffic.known += Number(!isMine);
+  });
+  sent.set(digest, work);
+  // Another brand may bring the same content whole.
+  work.catch(() => sent.delete(digest));
+  return work;
+};
+
+/** What the served release is made of needs not be asked for. */
+const knownDigests = async (run: Run, { served, releases }: Pointer): Promise<Set<string>> => {
+  const digest = releases.find(({ id }) => id === served)?.manifest;
+  const found = digest && (await run.limit(() => run.store.get(manifestKey(digest))));
+  if (!found) return new Set();
+  const { files } = JSON.parse(found.body.toString('utf8')) as Manifest;
+  return new Set(Object.values(files).map((file) => file.sha256));
+};
+
+/** Everything that a release is made of is there before the pointer names it. */
+const bringRelease = async (run: Run, { code, manifest }: Order): Promise<string> => {
+  const { pointer } = await run.limit(() => readPointer(run.store, code));
+  const known = await knownDigests(run, pointer);
+  const missing = Object.entries(manifest.files).filter(([, file]) => !known.has(file.sha256));
+  run.traffic.known += Object.keys(manifest.files).length - missing.length;
+  const works = await Promise.allSettled(
+    missing.map(([name, file]) => bring(run, code, name, file)),
+  );
+  const failed = works.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  const text = Buffer.from(`${JSON.stringify(manifest)}\n`);
+  const digest = sha256(text);
+  await run.limit(() => run.store.put(manifestKey(digest), text, { is: 'new' }));
+  return digest;
+};
+
+/** The pointer once it names a release. */
+const withRelease = (
+  pointer: Pointer,
+  hash: string,
+  manifest: string,
+  serving: Serving,
+): Pointer => {
+  const { trial: _trial, ...rest } = pointer;
+  const id = nextId(pointer, hash);
+  const refused = pointer.refused.filter((each) => each !== hash);
+  const releases = [{ id, manifest }, ...pointer.releases];
+  if (serving.to === 'visitors' && pointer.served !== '') {
+    const trial = { kind: 'visitors', release: id, lots: serving.lots } as const;
+    return { ...rest, releases, refused, trial };
+  }
+  const trial = { kind: 'brands', before: pointer.served } as const;
+  return { ...rest, served: id, releases, refused, ...(serving.to === 'trial' && { trial }) };
+};
+
+const publishOne = async (run: Run, order: Order): Promise<string> => {
+  const { store, serving, limit } = run;
+  const hash = hashOf(order.manifest);
+  const manifest = await bringRelease(run, order);
+  const pointer = await limit(() =>
+    changePointer(store, order.code, (now) => {
+      const isServed = now.served.endsWith(`-${hash}`) && !now.trial && serving.to !== 'visitors';
+      return isServed ? undefined : withRelease(now, hash, manifest, serving);
+    }),
+  );
+  return pointer.trial?.kind === 'visitors' ? pointer.trial.release : pointer.served;
+};
+
+/** Does a work for each brand; what it throws is that brand's alone. */
+const forBrands = (
+  codes: readonly string[],
+  work: (at: number) => Promise<string>,
+): Promise<Outcome[]> => {
+  const limit = pLimit(BRANDS_AT_ONCE);
+  return Promise.all(
+    codes.map((code, at) =>
+      limit(async () => {
+        try {
+          return { code, release: await work(at) };
+        } catch (error) {
+          if (error instanceof InputError) return { code, release: '', error: error.message };
+          throw error;
+        }
+      }),
+    ),
+  );
+};
+
+/** All pointers of a store, by their brands. */
+export const readPointers = async (store: StoreClient): Promise<Map<string, Pointer>> => {
+  const limit = pLimit(AT_ONCE);
+  const codes = [...(await store.list('pointers/')).keys()].flatMap((key) => codeOfKey(key) ?? []);
+  const pointers = await Promise.all(
+    codes.map((code) =>
+      limit(async () => [code, (await readPointer(store, code)).pointer] as const),
+    ),
+  );
+  return new Map(pointers);
+};
+
+/**
+ * A store that speaks S3's protocol: contents and manifests that never change, and one small pointer
+ * for each brand, written only on the condition that nobody else has changed it.
+ *
+ * @param shown `s3://bucket/folder`
+ */
+export const storeTarget = (shown: string): Target => {
+  const store = openStore(shown);
+  return {
+    shown,
+    state: async () => {
+      const pointers = await readPointers(store);
+      return new Map([...pointers].map(([code, pointer]) => [code, stateOfPointer(pointer)]));
+    },
+    publish: async (orders, source, serving) => {
+      await requireConditions(store);
+      const traffic: Traffic = { files: 0, bytes: 0, known: 0 };
+      const run: Run = { store, source, serving, traffic, limit: pLimit(AT_ONCE), sent: new Map() };
+      const codes = orders.map(({ code }) => code);
+      const outcomes = await forBrands(codes, (at) => publishOne(run, orders[at] as Order));
+      return { outcomes, traffic };
+    },
+    settle: async (codes, decision) => {
+      await requireConditions(store);
+      const pointers = await readPointers(store);
+      const tried = [...pointers.values()]
+        .filter(({ code, trial }) => trial && (codes.length === 0 || codes.includes(code)))
+        .map(({ code }) => code)
+        .toSorted();
+      return forBrands(tried, (at) => settlePointer(store, tried[at] ?? '', decision));
+    },
+  };
+};
