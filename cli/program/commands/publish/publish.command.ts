@@ -48,7 +48,7 @@ export const publishCommand = (): Command => {
     .addOption(
       new Option(
         '--canary-visitors <share>',
-        'first only this share of the visitors of each brand, e.g. 5%',
+        'make links for a web server of your own that shows the release to this share of the visitors',
       )
         .argParser(parseShare)
         .conflicts('canary'),

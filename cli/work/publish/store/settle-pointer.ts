@@ -1,4 +1,3 @@
-import { InputError } from '../../../base/terminal/errors.ts';
 import { parseReleaseId } from '../../../build/release/release-paths.ts';
 import type { Decision } from '../publishing.ts';
 import { changePointer, type Pointer } from './pointer.ts';
@@ -39,32 +38,4 @@ export const settlePointer = async (
 ): Promise<string> => {
   const { served } = await changePointer(store, code, (pointer) => settled(pointer, decision));
   return served;
-};
-
-/**
- * Serves an older release of one brand from a store.
- *
- * @param to a release by its name or number; the one before the served one when left out
- * @throws {InputError} when there is no such release; says which there are
- */
-export const rollbackPointer = async (
-  store: StoreClient,
-  code: string,
-  to?: string,
-): Promise<{ from: string; to: string }> => {
-  let from = '';
-  const { served } = await changePointer(store, code, (pointer) => {
-    from = pointer.served;
-    const ids = pointer.releases.map(({ id }) => id);
-    const before = ids[ids.indexOf(from) + 1];
-    const id =
-      to === undefined ? before : ids.find((each) => each === to || each.startsWith(`${to}-`));
-    if (id === undefined)
-      throw new InputError(
-        `${code} has no release ${to ?? `before ${from || 'the served one'}`} in ${store.shown}. ` +
-          `It has ${ids.join(', ') || 'none'}.`,
-      );
-    return turnedBack(pointer, id, from);
-  });
-  return { from, to: served };
 };
