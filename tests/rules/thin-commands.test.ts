@@ -18,6 +18,7 @@ const verbs: Partial<Record<string, string>> = {
   checkManifest: 'manifest',
   releases: 'rollback',
   signSites: 'manifest',
+  planComment: 'plan',
 };
 
 const verbOf = (name: string): string => verbs[name] ?? name;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { JsonOption } from '../../options/json.option.ts';
 import { untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { followIn } from '../../serving/follow-in.ts';
-import { openSource, openTarget } from '../../../work/publish/open-target.ts';
+import { openSource, openTarget } from '../../../work/publish/targets/open-target.ts';
 import {
   type PublishReport,
   publishSites,

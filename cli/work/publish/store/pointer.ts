@@ -28,14 +28,17 @@ const KEPT = 5;
 /** A change that somebody else's came before so often is given up. */
 const TRIES = 50;
 
+/** The key of a brand's pointer. */
 export const pointerKey = (code: string): string => `pointers/${code}.json`;
 
 /** The brand of a pointer's key; `undefined` for any other object. */
 export const codeOfKey = (key: string): string | undefined =>
   /^pointers\/([a-z][a-z0-9-]*)\.json$/.exec(key)?.[1];
 
+/** The key of a manifest. @param digest SHA-256 of its bytes, hexadecimal */
 export const manifestKey = (digest: string): string => `manifests/${digest}.json`;
 
+/** The key of a content. @param digest SHA-256 of its bytes, hexadecimal */
 export const blobKey = (digest: string): string => `blobs/${digest.slice(0, 2)}/${digest.slice(2)}`;
 
 const parse = (text: string, shown: string): Pointer => {

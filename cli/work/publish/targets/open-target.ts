@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { folderSource } from './folder-source.ts';
-import { folderTarget } from './folder-target.ts';
-import { parseRemote } from './remote/ssh-client.ts';
-import type { Source, Target } from './publishing.ts';
+import { folderSource } from '../folder-source.ts';
+import { folderTarget } from '../folder-target.ts';
+import { parseRemote } from '../remote/ssh-client.ts';
+import type { Source, Target } from '../publishing.ts';
 
 const isStore = (text: string): boolean => text.startsWith('s3://');
 
@@ -17,12 +17,12 @@ export const openTarget = async (
   onWait: (holder: string) => void,
 ): Promise<Target> => {
   if (isStore(text)) {
-    const { storeTarget } = await import('./store/store-target.ts');
+    const { storeTarget } = await import('../store/store-target.ts');
     return storeTarget(text);
   }
   const remote = parseRemote(text);
   if (!remote) return folderTarget(path.resolve(text), onWait);
-  const { remoteTarget } = await import('./remote/remote-target.ts');
+  const { remoteTarget } = await import('../remote/remote-target.ts');
   return remoteTarget(remote);
 };
 
@@ -33,6 +33,6 @@ export const openTarget = async (
  */
 export const openSource = async (text: string): Promise<Source> => {
   if (!isStore(text)) return folderSource(path.resolve(text));
-  const { storeSource } = await import('./store/store-source.ts');
+  const { storeSource } = await import('../store/store-source.ts');
   return storeSource(text);
 };
