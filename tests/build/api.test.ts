@@ -131,7 +131,7 @@ test('the handbook’s back office opens a brand, and refuses one in words', () 
       `import { openBrand } from './open-brand.ts';
        const places = ${JSON.stringify(office)};
        const order = ${JSON.stringify(order)};
-       console.log(JSON.stringify([await openBrand(order, places), await openBrand(order, places), await openBrand({ code: 'bx', primary: 'red' }, places)]));`,
+       console.log(JSON.stringify([await openBrand(order, places), await openBrand(order, places), await openBrand({ code: 'bx', primary: 'reddish' }, places)]));`,
     );
 
     const answer = execFileSync(process.execPath, [path.join(own, 'run.ts')], {

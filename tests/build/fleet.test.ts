@@ -63,7 +63,7 @@ test('a changed color builds that site alone, and changes nothing but what shows
   );
   for (const name of changed) {
     expect(name).toMatch(
-      /^(index\.html|shell\.html|theme\.css|offline\.html|worker\.js|manifest|build\.json|icons)/,
+      /^(index\.html|pages\/|shell\.html|theme\.css|offline\.html|worker\.js|manifest|build\.json|icons)/,
     );
   }
   expect(after.get('index.html')?.toString()).toContain('#1d6b3a');

@@ -101,7 +101,9 @@ const expectWellFormed = (site: RenderedSite, where: string): void => {
   for (const name of ['index.html', 'shell.html']) {
     expect(markupErrors(contentOf(site, name)), `${where}: ${name}`).toEqual([]);
   }
-  expect(markupErrors(contentOf(site, 'sitemap.xml')), `${where}: sitemap.xml`).toEqual([]);
+  for (const name of site.files.keys())
+    if (/^(sitemap.*\.xml|pages\/.*\.html)$/.test(name))
+      expect(markupErrors(contentOf(site, name)), `${where}: ${name}`).toEqual([]);
   for (const name of site.files.keys()) {
     if (/^(entry|mode)\.\w+\.js$/.test(name)) {
       expect(parseSync(name, contentOf(site, name)).errors, `${where}: ${name}`).toEqual([]);

@@ -28,10 +28,23 @@ const tagErrors = (name: string, text: string): string[] => {
     ]),
   );
   const errors: string[] = [];
-  if (name === 'script' && !attributes.get('src')?.startsWith('/')) errors.push(`<script${text}>`);
+  // What is told to searching machines is data: nothing runs it.
+  const isData = attributes.get('type') === 'application/ld+json';
+  if (name === 'script' && !isData && !attributes.get('src')?.startsWith('/'))
+    errors.push(`<script${text}>`);
   for (const key of attributes.keys()) if (key.startsWith('on')) errors.push(`${name} has ${key}`);
   if (/^\s*javascript:/i.test(attributes.get('href') ?? '')) errors.push(`${name} is a script`);
   return errors;
+};
+
+/** The only text that a script of a page may hold is JSON. */
+const dataErrors = (text: string): string[] => {
+  try {
+    JSON.parse(text);
+    return [];
+  } catch {
+    return [`no JSON: ${text}`];
+  }
 };
 
 /**
@@ -52,6 +65,7 @@ export const markupErrors = (markup: string): string[] => {
     last = match.index + whole.length;
     if (tag === '' || VOID.has(name)) continue;
     if (slash) {
+      if (name === 'script' && text.trim() !== '') errors.push(...dataErrors(text));
       const opened = open.pop();
       if (opened !== name) errors.push(`</${name}> closes <${opened}>`);
       continue;
