@@ -92,7 +92,10 @@ test('a visitor who starts a game is asked to log in, on its own page as well', 
 }) => {
   const page = await visit('northlight', { path: '/rng' });
   // Until the site is alive the page's own words stand there, in an article without a button.
-  const tile = page.getByRole('article').filter({ has: page.locator('button') }).first();
+  const tile = page
+    .getByRole('article')
+    .filter({ has: page.locator('button') })
+    .first();
   await tile.hover();
   await tile.getByRole('button', { name: new RegExp(`^${say('game.play')}`) }).click();
   await expect(loginPopup(page)).toBeVisible();

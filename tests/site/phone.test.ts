@@ -65,7 +65,7 @@ test('the side menu holds categories, pages, language and mode', async ({ visit 
   await english.getByRole('link', { name: say('categories.FISH') }).tap();
 
   await expect(english).toBeHidden();
-  await expect(page).toHaveURL(addressOf('shwe', '/fish'));
+  await expect(page).toHaveURL(addressOf('shwe', '/en/fish'));
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

@@ -6,7 +6,11 @@ import { say } from '../support/site-messages.ts';
 
 /** The first game of the slots, with the buttons on its tile. */
 const firstTile = async (page: Page) => {
-  const tile = page.getByRole('article').first();
+  // Until the site is alive the page's own words stand there, in an article without a button.
+  const tile = page
+    .getByRole('article')
+    .filter({ has: page.locator('button') })
+    .first();
   await tile.hover();
   return {
     play: tile.getByRole('button', { name: new RegExp(`^${say('game.play')}`) }),

@@ -109,7 +109,7 @@ test('a part that the network did not bring comes once it is back', async ({ vis
   const failed = page.waitForEvent('requestfailed', (request) =>
     new URL(request.url()).pathname.startsWith('/assets/'),
   );
-  const style = page.waitForResponse((answer) => /\/later-\w+\.css$/.test(answer.url()));
+  const style = page.waitForResponse((answer) => /\/later-[\w-]+\.css$/.test(answer.url()));
   const news = page.waitForRequest((request) => request.url().includes(EVENTS_PATH));
 
   await page.context().setOffline(true);

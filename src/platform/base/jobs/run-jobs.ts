@@ -32,8 +32,8 @@ export const runJobs = (jobs: readonly Job[], context: JobContext): (() => Promi
   const timers = jobs.map((job) => {
     const timer = setInterval(() => {
       if (running.has(job)) return;
-      const run = job
-        .run(context)
+      // What a job throws before it waits for anything is its failure, too, and not the end of the process.
+      const run = (async () => job.run(context))()
         .catch((error: unknown) => reportFailure(context.log, job.name, error))
         .finally(() => running.delete(job));
       running.set(job, run);
