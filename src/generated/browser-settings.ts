@@ -58,13 +58,11 @@ export const browserSettings = {
     encryptCalls: 'parts',
   },
   signIn: {
-    providers: [
-      {
-        id: 'parts',
-        kind: 'parts',
-        name: 'parts',
-      },
-    ],
+    providers: [{
+      id: 'parts',
+      kind: 'parts',
+      name: 'parts',
+    }],
     providersOpenAccounts: 'parts',
     passkeys: 'parts',
     profileFields: 'parts',

@@ -96,14 +96,7 @@ export type GameType =
  * One section of the home page.
  */
 export type HomeSection =
-  | 'banners'
-  | 'notices'
-  | 'games'
-  | 'rng'
-  | 'winners'
-  | 'promotions'
-  | 'jackpot'
-  | 'race';
+  'banners' | 'notices' | 'games' | 'rng' | 'winners' | 'promotions' | 'jackpot' | 'race';
 /**
  * One mode of the site.
  */

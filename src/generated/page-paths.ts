@@ -4,7 +4,12 @@
 import type { GameType } from './merchant-config.ts';
 
 /** The addresses of the home page itself. */
-export const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home'];
+export const homePaths: readonly string[] = [
+  '/',
+  '/index',
+  '/index.html',
+  '/home',
+];
 
 /** The name of a popup. */
 export type PopupName =
@@ -21,7 +26,8 @@ export type PopupName =
   | 'register'
   | 'verifyLogin'
   | 'feedback'
-  | 'logout';
+  | 'logout'
+  ;
 
 /** The addresses that show the home page with a popup over it. */
 export const popupPaths = {
@@ -132,7 +138,11 @@ export const unlistedPaths = [
 ] as const;
 
 /** Pages with a part in their address that differs. */
-export const variablePaths = ['/game/:nodeId', '/promotions/:id', '/replay/:betId'] as const;
+export const variablePaths = [
+  '/game/:nodeId',
+  '/promotions/:id',
+  '/replay/:betId',
+] as const;
 
 /** The address of a page that there is. */
 export type PagePath = (

@@ -2,22 +2,8 @@
 /* oxlint-disable */
 
 import { feature, type Feature } from './pages/feature.ts';
-import {
-  hasChat,
-  hasFooter,
-  hasHeader,
-  hasHero,
-  hasPage,
-  hasSection,
-  hasTrialAccounts,
-} from './settings/has-part.ts';
-import {
-  hasAgents,
-  hasDownloads,
-  hasRanks,
-  hasRegistration,
-  hasRightBar,
-} from './settings/what-is-on.ts';
+import { hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
+import { hasAgents, hasDownloads, hasRanks, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 import type { PopupName } from '#generated/page-paths.ts';
 

@@ -2,13 +2,7 @@
 /* oxlint-disable */
 
 import { hasReferral } from '../settings/has-part.ts';
-import {
-  hasContests,
-  hasMemberTransfers,
-  hasPoints,
-  hasRanks,
-  hasVendorWallets,
-} from '../settings/what-is-on.ts';
+import { hasContests, hasMemberTransfers, hasPoints, hasRanks, hasVendorWallets } from '../settings/what-is-on.ts';
 import type { MemberPage } from './member-screen.ts';
 
 /** The pages of the member center, in the order of the navigation. */
