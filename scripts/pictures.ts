@@ -1,6 +1,6 @@
 // Contact sheets of the whole library and of every screen, in every brand: a person sees at a
 // look what a change did. Written to .livery/pictures/.
-import { mkdirSync, readFileSync, writeFileSync, createReadStream, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -12,52 +12,7 @@ import { scaleOf, takePictures, type Theme } from './pictures/take-pictures.ts';
 import { chromiumFlags } from './setup/chromium-flags.ts';
 import { findChromium } from './setup/find-chromium.ts';
 import { root, runProgram } from './testing/run-program.ts';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
-
-/**
- * Serves the files of a folder on a free port of this machine.
- *
- * @returns its address, and how to end it
- */
-const serveFolder = async (
-  folder: string,
-): Promise<{ url: string; close: () => Promise<void> }> => {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(folder, decodeURIComponent(pathname));
-    const isInside = file.startsWith(folder + path.sep);
-    if (!isInside || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).pipe(response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-};
+import { serveFolder } from '../cli/work/plan/pictures/serve-folder.ts';
 
 const HELP = `Usage: npm run pictures [-- group…] [options]
 

@@ -174,7 +174,16 @@ const mayImport = {
   // the recorder calls the platform as the site does, encrypted where a brand asks for it
   'scripts/record': ['src/api', 'src/generated', 'src/site/client'],
   // the pictures of the five brands are drawn with the games' own pencils
-  scripts: ['src/config', 'src/generated', 'src/locales', 'schema', 'src/art', 'src/catalogue'],
+  scripts: [
+    'src/config',
+    'src/generated',
+    'src/locales',
+    'schema',
+    'src/art',
+    'src/catalogue',
+    // what pictures are taken of is served as for the pictures of a plan
+    'cli/work/plan/pictures',
+  ],
   // the lists of kinds are made from the one line that each has
   'scripts/generate': [
     'src/catalogue',

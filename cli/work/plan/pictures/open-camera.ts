@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { findBrowser } from '../../../base/files/find-browser.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
-import { serveSite } from './serve-site.ts';
+import { serveFolder } from './serve-folder.ts';
 
 /** Takes pictures of built sites. */
 export interface Camera {
@@ -44,7 +44,7 @@ export const openCamera = async (): Promise<Camera> => {
   });
   return {
     take: async (folder, name, mode) => {
-      const site = await serveSite(folder);
+      const site = await serveFolder(folder);
       const page = await context.newPage();
       try {
         return await show(page, `${site.url}/${name}`, mode);

@@ -7,6 +7,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
@@ -14,17 +15,17 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-/** A site that is served for a picture. */
-export interface ServedSite {
+/** A folder that is served for pictures. */
+export interface ServedFolder {
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves the files of one site on a free port of this machine, without a platform: calls are
+ * Serves the files of a folder on a free port of this machine, without a platform: calls are
  * answered with 404, the same each time.
  */
-export const serveSite = async (folder: string): Promise<ServedSite> => {
+export const serveFolder = async (folder: string): Promise<ServedFolder> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(folder, decodeURIComponent(pathname));

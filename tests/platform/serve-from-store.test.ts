@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePublishing } from '../build/published-sites.ts';
+import { startLivery } from '../build/run-livery.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startObjectStore } from '../support/object-store.ts';
+import { freePort, sendRequest } from '../support/web-server.ts';
+
+const work = makePublishing(2);
+const { codes, folder, gather, merchants, paint, publish } = work;
+const [first = '', second = ''] = codes;
+let database: TestDatabase;
+let store: Awaited<ReturnType<typeof startObjectStore>>;
+let server: ReturnType<typeof startLivery> | undefined;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  store = await startObjectStore();
+});
+
+afterAll(async () => {
+  server?.child.kill('SIGINT');
+  await server?.finished;
+  await store.stop();
+  await database.close();
+  work.remove();
+});
+
+test('the platform serves what a store’s pointers name, and follows them', async () => {
+  const from = store.folder('served');
+  const port = await freePort();
+  const old = await gather('gathered');
+  await publish([old, '--to', from], store.env);
+  paint('#0a7d5c', first);
+  const next = await gather('gathered later');
+  const page = async (code: string): Promise<string> => {
+    const { body } = await sendRequest(port, `${code}.localhost`, '/').catch(() => ({ body: '' }));
+    return body.toString();
+  };
+
+  server = startLivery(
+    [
+      'serve',
+      '--from',
+      from,
+      '--port',
+      String(port),
+      '--merchants',
+      merchants,
+      '--out',
+      path.join(folder, 'served'),
+    ],
+    { ...store.env, DATABASE_URL: database.url },
+  );
+
+  await expect.poll(() => page(first), { timeout: 200_000 }).toContain('<html');
+  const before = [await page(first), await page(second)];
+  await publish([next, '--to', from], store.env);
+  await expect.poll(() => page(first), { timeout: 100_000 }).not.toBe(before[0]);
+  expect(await page(first)).toContain('#0a7d5c');
+  expect(await page(second)).toBe(before[1]);
+});
