@@ -20,6 +20,7 @@ import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import { addIcons } from './stored-icons.ts';
 import { addOwnPages, withOwnSections } from './own-parts.ts';
 import { addTheme } from './theme-css.ts';
+import { knownContent } from '../settings/known-content.ts';
 import { toSettings } from '../settings/to-settings.ts';
 import { type HomeWeights, weighHome } from './weigh-home.ts';
 
@@ -117,7 +118,8 @@ export const renderMerchant = async (
     themeCss: css,
     preloadFonts,
   };
-  const source = { content, settings, assets, folder, merchantFolder: merchant.folder };
+  const known = knownContent(content);
+  const source = { content: known, settings, assets, folder, merchantFolder: merchant.folder };
   const styleHash = await addPages(files, context, source);
   const styleHashes = [styleHash, ...addOutsideFiles(files, context, assets)];
   const build = { files, assets, styleHashes, hash: configHash(merchant) };

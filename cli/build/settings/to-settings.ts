@@ -3,6 +3,7 @@ import type { LanguageCode, LocalizedText, MerchantConfig } from '#generated/mer
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import { pickBrowserSettings } from '#config/schema/pick-settings.ts';
 import type { AssetUrls } from './brand-assets.ts';
+import { knownContent } from './known-content.ts';
 import { localize, shownLanguage } from './localize.ts';
 import { usedParts } from './used-parts.ts';
 import { offeredResources } from './offered-resources.ts';
@@ -13,10 +14,7 @@ export interface SettingsSource {
   content: MerchantContent;
 }
 
-/**
- * The contents that the prerendered home page shows, in the shapes that the platform answers. What is shown from a moment
- * on is not among them: a built page is the same at any time, and tells of nothing before it may be known.
- */
+/** The contents that the prerendered home page shows, in the shapes that the platform answers. */
 const initialContent = (
   { banners, notices, promotions }: MerchantContent,
   urls: AssetUrls,
@@ -24,7 +22,7 @@ const initialContent = (
   languageOf: (localized: LocalizedText) => LanguageCode,
 ) => ({
   banners: banners
-    .filter(({ groupName, startsAt }) => groupName === 'w_home' && startsAt === undefined)
+    .filter(({ groupName }) => groupName === 'w_home')
     .map(({ id, groupName, title, subtitle, cta, art, link, linkageType }) => ({
       id,
       groupName,
@@ -37,7 +35,7 @@ const initialContent = (
       linkageType,
     })),
   notices: notices
-    .filter((notice) => notice.for !== 'agents' && notice.startsAt === undefined)
+    .filter((notice) => notice.for !== 'agents')
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
     .map(({ id, title, content, publishedAt }) => ({
       id,
@@ -49,7 +47,6 @@ const initialContent = (
       promotionType: null,
     })),
   promotions: promotions
-    .filter(({ announcedAt }) => announcedAt === undefined)
     .toSorted((a, b) => a.sequence - b.sequence)
     .map(({ id, title, summary, content, category, startsAt, endsAt, mechanic, ...rest }) => ({
       id,
@@ -90,7 +87,7 @@ export const toSettings = (
     initial: {
       language,
       ...initialContent(
-        content,
+        knownContent(content),
         urls,
         (text) => localize(text, language, config.languages.fallback),
         (text) => shownLanguage(text, language, config.languages.fallback),
