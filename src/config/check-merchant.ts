@@ -15,7 +15,7 @@ import { pointerKeys, pointerTo, type UnplacedIssue } from './issues/issue.ts';
 import type { JsonFile } from './read/read-json.ts';
 import { fillPointMall } from './resolve/fill-point-mall.ts';
 import { fillFacts } from './content/brand-facts.ts';
-import { endWithPromotions, fillToldFigures } from './resolve/fill-told-figures.ts';
+import { showWithPromotions, fillToldFigures } from './resolve/fill-told-figures.ts';
 import { fillPromotions } from './resolve/fill-promotions.ts';
 import { fillConfig } from './resolve/fill-config.ts';
 import { fillLogos } from './resolve/fill-logos.ts';
@@ -155,7 +155,7 @@ const resolved = (
   const pictures = picturesOf(subject, content).map((name) => path.resolve(folder, name));
   const told = { promotions: content.promotions, config };
   const announced = <Item extends Announcement>(items: readonly Item[]): Item[] =>
-    fillToldFigures(endWithPromotions(items, content.promotions), told);
+    fillToldFigures(showWithPromotions(items, content.promotions), told);
   const read = [file, ...Object.values(files), ...new Set(pictures)];
   return {
     code,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkMerchants } from './check-merchants.ts';
 import {
@@ -260,4 +262,25 @@ test('figures are filled in as each language writes them, and an announcement en
   expect(content?.popups[0]).not.toHaveProperty('endsAt');
   expect(content?.help[0]?.title).toEqual(filled);
   expect(content?.pages[0]?.title).toEqual(filled);
+});
+
+test('what announces a promotion is not shown before it may be known, and nobody takes part before', async () => {
+  soundPage();
+  const file = 'one/content/promotions.json';
+  const { items } = JSON.parse(readFileSync(path.join(merchants.dir, file), 'utf8')) as Values;
+  const [gift, ...others] = items as Values[];
+  const announcedAt = '2029-05-01T00:00:00Z';
+  merchants.write(file, { items: [{ ...gift, announcedAt }, ...others] });
+  const title = { en: '{{gift.percent}}', de: '{{gift.percent}}' };
+  write('banners', { title });
+  write('notices', { title, startsAt: '2029-06-01T00:00:00Z' });
+  write('popups', { promotionType: 'rush' });
+
+  const { merchants: sound } = await checkMerchants(merchants.dir);
+  const content = sound[0]?.content;
+
+  expect(content?.promotions[0]).toMatchObject({ announcedAt, startsAt: announcedAt });
+  expect(content?.banners[0]).toMatchObject({ startsAt: announcedAt });
+  expect(content?.notices[0]).toMatchObject({ startsAt: '2029-06-01T00:00:00Z' });
+  expect(content?.popups[0]).not.toHaveProperty('startsAt');
 });

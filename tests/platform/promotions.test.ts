@@ -41,6 +41,21 @@ test('join, pay in, claim: the bonus is of the joined terms, and staked as often
   expect(await here.bonuses(member)).toEqual([['The welcome', 4000, 32_000, 'ACTIVE']]);
 });
 
+test('what is announced later answers as a promotion that there is not', async () => {
+  const member = await here.newMember();
+  const { database } = here.platform;
+  const announce = (announcedAt: Date | null) =>
+    database.updateTable('promotion').set({ announcedAt }).where('id', '=', 'welcome').execute();
+  await announce(new Date(Date.now() + 3_600_000));
+
+  expect(await here.standing(member, 'welcome')).toBeUndefined();
+  expect(await here.join(member, 'welcome')).toEqual(await here.join(member, 'nothing'));
+
+  await announce(new Date());
+  expect(await here.join(member, 'welcome')).toMatchObject({ ok: true });
+  await announce(null);
+});
+
 test('64 claims at once grant one bonus, and 64 joins keep the budget once', async () => {
   const member = await here.newMember();
   const before = (await here.committed('welcome'))?.minor ?? 0;

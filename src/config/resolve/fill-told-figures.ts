@@ -39,16 +39,27 @@ export const fillToldFigures = <Item extends TellingItem>(
   });
 
 /**
- * Lets what announces a promotion end with it: with the first that ends of those that it tells of, unless it ends before by itself.
+ * Lets what announces a promotion be shown with it: not before all of those that it tells of may be known, and until the first of
+ * them ends, unless it begins later or ends before by itself.
  *
  * @param items banners, notices or popups, not filled yet
  */
-export const endWithPromotions = <Item extends TellingItem & { endsAt?: string }>(
+export const showWithPromotions = <
+  Item extends TellingItem & { startsAt?: string; endsAt?: string },
+>(
   items: readonly Item[],
   promotions: readonly Promotion[],
 ): Item[] =>
   items.map((item) => {
-    const ends = [item, ...toldOf(item, promotions)].flatMap(({ endsAt }) => endsAt ?? []);
-    const [first] = ends.toSorted((one, other) => Date.parse(one) - Date.parse(other));
-    return first === undefined ? item : { ...item, endsAt: first };
+    const told = toldOf(item, promotions);
+    const begins = [item.startsAt, ...told.map(({ announcedAt }) => announcedAt)];
+    const startsAt = inOrder(begins).at(-1);
+    const [endsAt] = inOrder([item, ...told].map((each) => each.endsAt));
+    return { ...item, ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) };
   });
+
+/** The moments that are given (RFC 3339), the first one first. */
+const inOrder = (moments: readonly (string | undefined)[]): string[] =>
+  moments
+    .filter((moment) => moment !== undefined)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other));

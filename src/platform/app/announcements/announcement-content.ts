@@ -10,7 +10,8 @@ import { readText, textLanguage } from '#domain/read-text.ts';
 import { sql } from '../../base/database/sql.ts';
 import { type Context, handle } from '../../base/endpoints/handler.ts';
 import { readNotices } from './read-notices.ts';
-import { announcedNow, secondsToChange, shownNow } from './shown-now.ts';
+import { announcedNow, shownNow } from '../../base/content/shown-now.ts';
+import { secondsToChange } from './seconds-to-change.ts';
 import { readSiteAssets } from '../../base/sites/read-site-assets.ts';
 
 /** The banners of all groups in the merchant's order that are not over. */

@@ -1,7 +1,7 @@
 import type { Notice } from '#api/announcements.ts';
 import { readText, textLanguage } from '#domain/read-text.ts';
 import type { Context } from '../../base/endpoints/handler.ts';
-import { shownNow } from './shown-now.ts';
+import { shownNow } from '../../base/content/shown-now.ts';
 
 /**
  * The notices that are published by now and not over, the newest first; a merchant has at most 500.

@@ -1,3 +1,4 @@
+import { announcedNow } from '../../base/content/shown-now.ts';
 import { percentMinor } from '#domain/share.ts';
 import type { PromotionReason, PromotionStanding, PromotionStatus } from '#api/promotions.ts';
 import type { PromotionMechanic } from '#generated/merchant-content.ts';
@@ -60,6 +61,7 @@ export const readJoinable = async (
     .select(['id', 'mechanic', 'audience', 'title', 'startsAt', 'endsAt'])
     .select(['promotionState.closedAt', 'promotionState.committedMinor'])
     .where('promotion.merchantId', '=', merchantId)
+    .where(announcedNow)
     .where('mechanic', 'is not', null);
   if (id !== undefined) query = query.where('id', '=', id);
   const rows = await query.orderBy('sequence').orderBy('id').execute();
