@@ -18,6 +18,7 @@ import { answerClientErrors } from '../../base/http/client-errors.ts';
 import { isCrossSite } from '../../base/http/cross-site.ts';
 import { registerDocs } from '../../base/http/docs.ts';
 import { registerHealth } from './health.ts';
+import { keepReading } from '../../base/http/keep-reading.ts';
 import { readableUrl } from '../../base/http/readable-url.ts';
 import { AGAIN_AFTER_SECONDS, createUnavailable } from '../../base/http/unavailable.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
@@ -67,6 +68,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   const isUnavailable = createUnavailable(parts.log);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    keepReading(request, reply);
     if (isUnavailable(error))
       return sendRefusal(reply, 'unavailable', {
         details: { retryAfterSeconds: AGAIN_AFTER_SECONDS },
