@@ -18,6 +18,8 @@ export interface Answer {
 /** A web server of its own on a port of its own. */
 export interface WebServer {
   port: number;
+  /** Of its process, which takes signals. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -82,6 +84,7 @@ const startServer = async (
   await untilListening(child, port, () => said);
   return {
     port,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill();
       await ended;

@@ -16,15 +16,17 @@ import { retireSite } from '../../build/release/retire-site.ts';
 import { stageAside, stageRelease } from '../../build/release/stage-release.ts';
 import { switchTo } from '../../build/release/switch-release.ts';
 import { beginTrial, endTrial, listTrials, readTrial } from './folder-trials.ts';
-import type {
-  BrandState,
-  Decision,
-  Order,
-  Outcome,
-  Serving,
-  Source,
-  Target,
-  Traffic,
+import {
+  type BrandState,
+  type Decision,
+  type Order,
+  OTHER_TRIAL,
+  type Outcome,
+  type Serving,
+  type Source,
+  type Target,
+  type Traffic,
+  triedRelease,
 } from './publishing.ts';
 import { bringFiles, dropUnused, provenBytes, sweepBlobs } from './target-blobs.ts';
 
@@ -62,10 +64,10 @@ const publishOne = async (
   dir: string,
   order: Order,
   source: Source,
-  { serving, traffic }: { serving: Serving; traffic: Traffic },
+  { serving, traffic, mends }: { serving: Serving; traffic: Traffic; mends: boolean },
 ): Promise<string> => {
   const { code, manifest } = order;
-  const files = await bringFiles(dir, order, source, traffic);
+  const files = await bringFiles(dir, order, source, traffic, mends);
   const digest = manifest.files['build.json']?.sha256 ?? '';
   const record = (await provenBytes(source, code, 'build.json', digest)).toString('utf8');
   const unused = fallingOut(dir, code);
@@ -175,20 +177,25 @@ const toFolder = (dir: string, onWait: (holder: string) => void): Target => ({
     const codes = there.filter((name) => !name.startsWith('.'));
     return new Map(codes.map((code) => [code, stateOf(dir, code)]));
   },
-  publish: async (orders, source, serving) => {
+  publish: async (orders, source, serving, mends) => {
     const traffic: Traffic = { files: 0, bytes: 0, known: 0 };
     const codes = orders.map(({ code }) => code);
     const outcomes = await whileAlone(dir, onWait, () =>
       inTurn(codes, (_code, at) =>
-        publishOne(dir, orders[at] as Order, source, { serving, traffic }),
+        publishOne(dir, orders[at] as Order, source, { serving, traffic, mends }),
       ),
     );
     return { outcomes, traffic };
   },
-  settle: (codes, decision: Decision) =>
+  settle: (codes, decision: Decision, expected) =>
     whileAlone(dir, onWait, () => {
       const tried = listTrials(dir).filter((code) => codes.length === 0 || codes.includes(code));
       const work = decision === 'promote' ? promote : takeBack;
-      return inTurn(tried, (code) => work(dir, code));
+      return inTurn(tried, (code) => {
+        const still = expected?.get(code);
+        if (still !== undefined && triedRelease(stateOf(dir, code)) !== still)
+          throw new InputError(OTHER_TRIAL);
+        return work(dir, code);
+      });
     }),
 });
