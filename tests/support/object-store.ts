@@ -1,5 +1,5 @@
 import S3rver from '@20minutes/s3rver';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,14 +31,31 @@ export interface StoreFaults {
   ignoresConditions: boolean;
   /** Answers each request with this status. */
   answers: number | undefined;
+  /** Called before and after each request is worked on, before it is answered. */
+  onRequest: ((when: 'before' | 'after') => void) | undefined;
 }
+
+/**
+ * Has an answer wait until the store is done with it.
+ *
+ * @param done called with all of it, before any of it is sent
+ */
+const holdBack = (response: ServerResponse, done: () => void): void => {
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.end = ((...args: unknown[]) => {
+    done();
+    return end(...args);
+  }) as typeof response.end;
+};
 
 /**
  * A store that speaks S3's protocol: signatures, listings and objects are s3rver's; the conditions
  * of writes, which it lacks, stand before it.
+ *
+ * @param below where its folder is made
  */
-export const startObjectStore = async () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'livery-objects-'));
+export const startObjectStore = async (below = tmpdir()) => {
+  const directory = mkdtempSync(path.join(below, 'livery-objects-'));
   const s3rver = new S3rver({
     directory,
     silent: true,
@@ -48,7 +65,11 @@ export const startObjectStore = async () => {
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
   const inTurn = makeTurns();
-  const faults: StoreFaults = { ignoresConditions: false, answers: undefined };
+  const faults: StoreFaults = {
+    ignoresConditions: false,
+    answers: undefined,
+    onRequest: undefined,
+  };
   const requests: string[] = [];
 
   const etagOf = (key: string): Promise<string | undefined> =>
@@ -61,6 +82,8 @@ export const startObjectStore = async () => {
       BUCKET.length + 2,
     );
     const closed = new Promise<void>((resolve) => void response.once('close', () => resolve()));
+    faults.onRequest?.('before');
+    holdBack(response, () => faults.onRequest?.('after'));
     if (faults.answers !== undefined) response.writeHead(faults.answers).end();
     else if (!faults.ignoresConditions && !holds(request, await etagOf(key)))
       response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
@@ -98,6 +121,15 @@ export const startObjectStore = async () => {
             path.join(directory, BUCKET, name),
           ]),
       );
+    },
+    /** Keeps all objects as they are now. @returns what puts them back */
+    keep: (): (() => void) => {
+      const kept = mkdtempSync(path.join(below, 'livery-kept-'));
+      cpSync(directory, kept, { recursive: true });
+      return () => {
+        rmSync(directory, { recursive: true, force: true });
+        cpSync(kept, directory, { recursive: true });
+      };
     },
     stop: async (): Promise<void> => {
       server.closeAllConnections();
