@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startObjectStore } from '../support/object-store.ts';
+import { startObjectStore } from '../../scripts/bench/publish/object-store.ts';
 import { freePort, provideNginx, sendRequest } from '../support/web-server.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
 import { makePublishing } from './published-sites.ts';

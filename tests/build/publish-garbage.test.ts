@@ -10,7 +10,7 @@ import { blobKey, manifestKey, pointerKey } from '../../cli/work/publish/store/p
 import { openStore, type StoreClient } from '../../cli/work/publish/store/store-client.ts';
 import type { StoreList } from '../../cli/work/publish/store/stored-releases.ts';
 import type { StoreVerification } from '../../cli/work/publish/store/verify-store.ts';
-import { startObjectStore } from '../support/object-store.ts';
+import { startObjectStore } from '../../scripts/bench/publish/object-store.ts';
 import { makePublishing } from './published-sites.ts';
 import { requestLivery } from './request-livery.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Pointer } from '../../cli/work/publish/store/parse-pointer.ts';
 import { changePointer, nextId, readPointer } from '../../cli/work/publish/store/pointer.ts';
 import { openStore, type StoreClient } from '../../cli/work/publish/store/store-client.ts';
-import { startObjectStore } from '../support/object-store.ts';
+import { startObjectStore } from '../../scripts/bench/publish/object-store.ts';
 import { makePublishing } from './published-sites.ts';
 import { readTree, runLivery } from './run-livery.ts';
 

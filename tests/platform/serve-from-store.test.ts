@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePublishing } from '../build/published-sites.ts';
 import { startLivery } from '../build/run-livery.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
-import { startObjectStore } from '../support/object-store.ts';
+import { startObjectStore } from '../../scripts/bench/publish/object-store.ts';
 import { freePort, sendRequest } from '../support/web-server.ts';
 
 const work = makePublishing(2);

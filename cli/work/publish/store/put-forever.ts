@@ -1,4 +1,5 @@
 import { sha256 } from '../../../base/files/fingerprint.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
 import type { StoreClient } from './store-client.ts';
 
 /** An object that never changes, named by its content. */
@@ -15,6 +16,7 @@ export interface Lasting {
  * @param read its bytes, asked for only when they are needed
  * @param mends also compares every byte of what is there
  * @returns whether it was written
+ * @throws {InputError} when the store has kept a part of it
  */
 export const putForever = async (
   store: StoreClient,
@@ -30,5 +32,13 @@ export const putForever = async (
     return found !== undefined && sha256(found.body) === digest;
   };
   if (there && (await isWhole())) return false;
-  return store.put(key, await read(), there ? { is: 'still', etag: there.etag } : { is: 'new' });
+  const condition = there ? ({ is: 'still', etag: there.etag } as const) : ({ is: 'new' } as const);
+  if (await store.put(key, await read(), condition)) return true;
+  // Somebody else was quicker, or a try of our own that the store has cut: a full one does so.
+  const now = await store.head(key);
+  if (now?.bytes === bytes) return false;
+  throw new InputError(
+    `${key} was cut on its way into ${store.shown} (${now?.bytes ?? 0} of ${bytes} bytes). Look whether ` +
+      'the store is full, and publish again. Nothing was lost: what is served stays.',
+  );
 };

@@ -48,14 +48,8 @@ const holdBack = (response: ServerResponse, done: () => void): void => {
   }) as typeof response.end;
 };
 
-/**
- * A store that speaks S3's protocol: signatures, listings and objects are s3rver's; the conditions
- * of writes, which it lacks, stand before it.
- *
- * @param below where its folder is made
- */
-export const startObjectStore = async (below = tmpdir()) => {
-  const directory = mkdtempSync(path.join(below, 'livery-objects-'));
+/** The bucket in a folder; answers requests, one by one for each object. */
+const openBucket = async (directory: string, faults: StoreFaults) => {
   const s3rver = new S3rver({
     directory,
     silent: true,
@@ -64,23 +58,14 @@ export const startObjectStore = async (below = tmpdir()) => {
   });
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
-  const inTurn = makeTurns();
-  const faults: StoreFaults = {
-    ignoresConditions: false,
-    answers: undefined,
-    onRequest: undefined,
-  };
-  const requests: string[] = [];
-
   const etagOf = (key: string): Promise<string | undefined> =>
     s3rver.store.getMetadata(BUCKET, key).then(
       ({ etag }) => etag,
       () => undefined,
     );
-  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const key = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').slice(
-      BUCKET.length + 2,
-    );
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [address = ''] = (request.url ?? '').split('?');
+    const key = decodeURIComponent(address).slice(BUCKET.length + 2);
     const closed = new Promise<void>((resolve) => void response.once('close', () => resolve()));
     faults.onRequest?.('before');
     holdBack(response, () => faults.onRequest?.('after'));
@@ -90,6 +75,24 @@ export const startObjectStore = async (below = tmpdir()) => {
     else answer(request, response);
     await closed;
   };
+};
+
+/**
+ * A store that speaks S3's protocol: signatures, listings and objects are s3rver's; the conditions
+ * of writes, which it lacks, stand before it.
+ *
+ * @param below where its folder is made
+ */
+export const startObjectStore = async (below = tmpdir()) => {
+  const directory = mkdtempSync(path.join(below, 'livery-objects-'));
+  const faults: StoreFaults = {
+    ignoresConditions: false,
+    answers: undefined,
+    onRequest: undefined,
+  };
+  const pass = await openBucket(directory, faults);
+  const inTurn = makeTurns();
+  const requests: string[] = [];
   const server = http.createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     void inTurn(request.url ?? '', () => pass(request, response));
@@ -110,31 +113,37 @@ export const startObjectStore = async (below = tmpdir()) => {
     faults,
     /** Every request since the start: method and address. */
     requests,
-    /** The files in which the store keeps objects, by their keys. */
-    objects: (): Map<string, string> => {
-      const names = readdirSync(path.join(directory, BUCKET), { recursive: true }).map(String);
-      return new Map(
-        names
-          .filter((name) => name.endsWith('._S3rver_object'))
-          .map((name) => [
-            name.slice(0, -'._S3rver_object'.length),
-            path.join(directory, BUCKET, name),
-          ]),
-      );
-    },
-    /** Keeps all objects as they are now. @returns what puts them back */
-    keep: (): (() => void) => {
-      const kept = mkdtempSync(path.join(below, 'livery-kept-'));
-      cpSync(directory, kept, { recursive: true });
-      return () => {
-        rmSync(directory, { recursive: true, force: true });
-        cpSync(kept, directory, { recursive: true });
-      };
-    },
+    ...keptIn(directory),
     stop: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));
-      rmSync(directory, { recursive: true, force: true });
+      for (const folder of [directory, `${directory}.kept`])
+        rmSync(folder, { recursive: true, force: true });
     },
   };
 };
+
+/** What may be done to what a store keeps. */
+const keptIn = (directory: string) => ({
+  /** The files in which the store keeps objects, by their keys. */
+  objects: (): Map<string, string> => {
+    const names = readdirSync(path.join(directory, BUCKET), { recursive: true }).map(String);
+    return new Map(
+      names
+        .filter((name) => name.endsWith('._S3rver_object'))
+        .map((name) => [
+          name.slice(0, -'._S3rver_object'.length),
+          path.join(directory, BUCKET, name),
+        ]),
+    );
+  },
+  /** Keeps all objects as they are now. @returns what puts them back */
+  keep: (): (() => void) => {
+    const kept = `${directory}.kept`;
+    cpSync(directory, kept, { recursive: true });
+    return () => {
+      rmSync(directory, { recursive: true, force: true });
+      cpSync(kept, directory, { recursive: true });
+    };
+  },
+});
