@@ -2,11 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { styleHashes } from '../../src/platform/base/sites/content-security-policy.ts';
 import { drawBrands, lotsOf } from '../../cli/work/publish/draw-brands.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
 import { freePort, provideCaddy, provideNginx, sendRequest } from '../support/web-server.ts';
+import { verifySites } from '../../cli/build/release/verify-sites.ts';
+import { folderTarget } from '../../cli/work/publish/folder-target.ts';
 import { makePublishing } from './published-sites.ts';
 import { requestLivery } from './request-livery.ts';
+import { runLivery } from './run-livery.ts';
 
 const work = makePublishing(2);
 const { codes, folder, gather, merchants, paint, publish, settle } = work;
@@ -55,6 +59,33 @@ test('brands on trial are drawn by hash; taken back, they are served from the re
   expect(nothing.stderr).toContain('nothing is on trial');
 });
 
+test('two publishers at once: one after the other writes, each of its releases whole', async () => {
+  const to = path.join(folder, 'two at once');
+  await publish([old, '--to', to]);
+
+  // Processes of their own: within one, commands take turns.
+  const start = (...args: string[]) => runLivery(['publish', ...args, '--to', to]);
+  const both = await Promise.all([start(next), start(next, '--canary-visitors', '50%')]);
+
+  for (const { code, stderr } of both) expect(code, stderr).toBe(0);
+  expect([pageOf(old), pageOf(next)]).toContain(pageOf(to));
+  expect(verifySites(to, []).ok).toBe(true);
+});
+
+test('who ends a trial that somebody else has begun since leaves it alone and says so', async () => {
+  const to = path.join(folder, 'of another');
+  await publish([old, '--to', to]);
+  await publish([next, '--to', to, '--only', first, '--canary', '100%']);
+
+  const mine = new Map([[first, `1-${'0'.repeat(10)}`]]);
+  const outcomes = await folderTarget(to).settle([first], 'take-back', mine);
+
+  expect(outcomes).toMatchObject([
+    { code: first, error: expect.stringContaining('somebody else') },
+  ]);
+  expect(pageOf(to)).toBe(pageOf(next));
+});
+
 describe.each(['nginx', 'caddy'] as const)('a release on trial behind %s:', (kind) => {
   const program = programs[kind];
   if ('missing' in program) reportSkipped(program.missing);
@@ -76,7 +107,11 @@ describe.each(['nginx', 'caddy'] as const)('a release on trial behind %s:', (kin
       const visit = async (cookie?: string) => {
         const headers = cookie === undefined ? {} : { cookie };
         const answer = await sendRequest(port, `${first}.localhost`, '/', { headers });
-        return { page: answer.body.toString(), cookie: answer.headers['set-cookie']?.[0] };
+        const page = answer.body.toString();
+        // Both releases have styles of their own, which the policy of either page allows.
+        for (const digest of styleHashes(page))
+          expect(answer.headers['content-security-policy']).toContain(digest);
+        return { page, cookie: answer.headers['set-cookie']?.[0] };
       };
       try {
         const [low, high] = [await visit('livery_draw=05'), await visit('livery_draw=f0')];

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { toDiskError, withDiskErrors } from '../../base/files/disk-error.ts';
 import { withLock } from '../../base/files/with-lock.ts';
 import { InputError } from '../../base/terminal/errors.ts';
@@ -11,7 +12,12 @@ import {
   recoverReleases,
   wasKilled,
 } from '../../build/release/recover-releases.ts';
-import { parseReleaseId, releaseFolder, sitesLock } from '../../build/release/release-paths.ts';
+import {
+  parseReleaseId,
+  RELEASES,
+  releaseFolder,
+  sitesLock,
+} from '../../build/release/release-paths.ts';
 import { retireSite } from '../../build/release/retire-site.ts';
 import { stageAside, stageRelease } from '../../build/release/stage-release.ts';
 import { switchTo } from '../../build/release/switch-release.ts';
@@ -38,6 +44,10 @@ const refusedOf = (dir: string, code: string, served: string): string[] => {
     .filter((each) => each.number > number)
     .map(({ hash }) => hash);
 };
+
+/** The brands that a folder has something of. */
+const namesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
 /** What a folder of sites says of one brand. */
 const stateOf = (dir: string, code: string): BrandState => {
@@ -92,8 +102,10 @@ const takeBack = (dir: string, code: string): string => {
   const trial = readTrial(dir, code);
   const served = servedRelease(dir, code) ?? '';
   const back = trial?.kind === 'brands' ? trial.before : served;
-  if (back === '') retireSite(dir, code);
-  else {
+  if (back === '') {
+    writePin(dir, code, { release: '', merchant: 'taken back' });
+    retireSite(dir, code);
+  } else {
     if (!existsSync(releaseFolder(dir, code, back))) {
       throw new InputError(
         `its release ${back} is gone, so it stays at ${served}; livery rollback ${code} --list ` +
@@ -158,6 +170,22 @@ const inTurn = async (
 };
 
 /**
+ * Takes sites away from a folder, as the only one who writes there. Their releases stay for some days.
+ *
+ * @returns what became of each brand
+ */
+export const retireSites = (dir: string, codes: readonly string[]): Promise<Outcome[]> =>
+  whileAlone(
+    dir,
+    () => {},
+    () =>
+      inTurn(codes, (code) => {
+        retireSite(dir, code);
+        return '';
+      }),
+  );
+
+/**
  * A folder of sites as a build makes it: one link for each brand, its releases beside it, and every
  * file once.
  *
@@ -173,9 +201,9 @@ export const folderTarget = (dir: string, onWait: (holder: string) => void = () 
 const toFolder = (dir: string, onWait: (holder: string) => void): Target => ({
   shown: dir,
   state: async () => {
-    const there = existsSync(dir) ? readdirSync(dir) : [];
-    const codes = there.filter((name) => !name.startsWith('.'));
-    return new Map(codes.map((code) => [code, stateOf(dir, code)]));
+    // Also brands of which nothing is served any more: they may have been taken back.
+    const codes = new Set([...namesIn(dir), ...namesIn(path.join(dir, RELEASES))]);
+    return new Map([...codes].map((code) => [code, stateOf(dir, code)]));
   },
   publish: async (orders, source, serving, mends) => {
     const traffic: Traffic = { files: 0, bytes: 0, known: 0 };

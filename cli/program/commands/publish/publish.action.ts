@@ -105,6 +105,8 @@ const publish = async (
 export const run = async (from: string | undefined, options: Options): Promise<void> => {
   const { to, only = [], canary, canaryVisitors, force = false, json = false } = options;
   const { promote = false, takeBack = false, mend = false } = options;
+  // It may have been given what was meant to be the source.
+  if (typeof options.waitHealthy === 'string') parseAddress(options.waitHealthy);
   if (takeBack && from !== undefined)
     throw new UsageError('--take-back takes no source: it serves what is there already.');
   if (promote || takeBack) await settle(options, from === undefined);

@@ -109,15 +109,17 @@ take_back() {
   is_tried "$1" "$2" || { fail "$1" "$other_trial"; return; }
   back=$(served "$1")
   if [ ! -L ".canary/$1/00" ]; then back=$(served ".canary/$1/before"); fi
-  if [ -z "$back" ]; then
-    date -u +%Y-%m-%dT%H:%M:%SZ >".releases/$1/.retired" && rm -f "$1"
-  elif [ ! -d ".releases/$1/$back" ]; then
+  if [ -n "$back" ] && [ ! -d ".releases/$1/$back" ]; then
     fail "$1" "its release $back is gone; it stays as it is."
     return
-  else
-    printf '{"release":"%s","merchant":"taken back"}\n' "$back" >".releases/$1/held.new" &&
-      mv -f ".releases/$1/held.new" ".releases/$1/held" && switch_to "$1" "$back"
-  fi && end_trial "$1" && done_with "$1" "$back" || fail "$1" "its trial could not be ended."
+  fi
+  printf '{"release":"%s","merchant":"taken back"}\n' "$back" >".releases/$1/held.new" &&
+    mv -f ".releases/$1/held.new" ".releases/$1/held" &&
+    if [ -z "$back" ]; then
+      date -u +%Y-%m-%dT%H:%M:%SZ >".releases/$1/.retired" && rm -f "$1"
+    else
+      switch_to "$1" "$back"
+    fi && end_trial "$1" && done_with "$1" "$back" || fail "$1" "its trial could not be ended."
 }
 `;
 

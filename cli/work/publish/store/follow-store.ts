@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InputError } from '../../../base/terminal/errors.ts';
-import { folderTarget } from '../folder-target.ts';
+import { folderTarget, retireSites } from '../folder-target.ts';
 import { LOTS } from '../folder-trials.ts';
 import type { Source, Target } from '../publishing.ts';
 import { type PublishReport, publishSites } from '../publish-sites.ts';
@@ -90,6 +90,20 @@ const apply = async (
   return reports;
 };
 
+/** Takes away what a store serves nothing of any more: its first release was taken back. */
+const retireUnserved = async (
+  dir: string,
+  target: Target,
+  pointers: ReadonlyMap<string, Pointer>,
+): Promise<string[]> => {
+  const unserved = subset(pointers, ({ served }) => served === '');
+  if (unserved.size === 0) return [];
+  const states = await target.state();
+  const codes = [...unserved.keys()].filter((code) => (states.get(code)?.release ?? '') !== '');
+  if (codes.length > 0) await retireSites(dir, codes);
+  return codes;
+};
+
 /**
  * Makes a folder of sites follow the pointers of a store. What comes is proved first, by the keys that
  * are trusted here; what cannot be brought leaves its brand as it is.
@@ -122,6 +136,7 @@ export const makeFollower = (from: string, dir: string): (() => Promise<FollowSt
       store,
       due.map(([code]) => code),
     );
+    const away = await retireUnserved(dir, target, pointers);
     const reports = await apply(store, target, pointers);
     const failed = [
       ...reports.flatMap((report) => report.failed),
@@ -132,7 +147,8 @@ export const makeFollower = (from: string, dir: string): (() => Promise<FollowSt
       const again = broken.has(code) && { againAt: performance.now() + AGAIN_MS };
       seen.set(code, { etag, ...again });
     }
-    const changed = reports.flatMap(({ published }) => published.map(({ code }) => code));
+    const brought = reports.flatMap(({ published }) => published.map(({ code }) => code));
+    const changed = [...brought, ...away];
     return { changed: [...new Set(changed)].toSorted(), failed };
   };
 };

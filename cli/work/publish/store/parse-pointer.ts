@@ -64,9 +64,11 @@ const valueOf = (text: string): unknown => {
   }
 };
 
-/** Whether a later livery wrote it, which nobody may write over. */
-const isLater = (pointer: unknown): boolean =>
-  isObject(pointer) && typeof pointer['version'] === 'number' && pointer['version'] > 1;
+/** The format of what a later livery wrote, which nobody may write over; `undefined` for all else. */
+const laterFormat = (pointer: unknown): number | undefined => {
+  const version = isObject(pointer) ? pointer['version'] : undefined;
+  return typeof version === 'number' && version > 1 ? version : undefined;
+};
 
 /**
  * Reads a brand's pointer, and believes nothing of it.
@@ -82,9 +84,10 @@ export const parsePointer = (
   mends: boolean,
 ): Pointer | undefined => {
   const value = valueOf(text);
-  if (isLater(value))
+  const later = laterFormat(value);
+  if (later !== undefined)
     throw new InputError(
-      `${store}/${key} has a format that this livery does not know (${(value as Json)['version']}). ` +
+      `${store}/${key} has a format that this livery does not know (${later}). ` +
         'Bring livery up to date; it is left as it is.',
     );
   const fault = faultOf(value, code);
