@@ -154,10 +154,11 @@ test('a publishing into a store, killed at any request: served whole, and the ne
   for (const [name, value] of Object.entries(store.env)) vi.stubEnv(name, value);
   try {
     const to = store.folder('killed');
-    await publish([gathered.old, '--to', to]);
+    const only = ['--only', first];
+    await publish([gathered.old, '--to', to, ...only]);
     const putBack = store.keep();
     const before = store.requests.length;
-    await publish([gathered.new, '--to', to]);
+    await publish([gathered.new, '--to', to, ...only]);
     const [wanted] = (await listStore(to)).brands;
     const total = store.requests.length - before;
 
@@ -165,7 +166,10 @@ test('a publishing into a store, killed at any request: served whole, and the ne
       putBack();
       const [nth, side] = [1 + draw(total), draw(2) === 0 ? 'before' : 'after'] as const;
       const when = `killed ${side} request ${nth} of ${total} (LIVERY_SEED=${proofSeed})`;
-      const { child, finished } = startLivery(['publish', gathered.new, '--to', to], store.env);
+      const { child, finished } = startLivery(
+        ['publish', gathered.new, '--to', to, ...only],
+        store.env,
+      );
       let count = 0;
       store.faults.onRequest = (now) => {
         count += Number(now === side);
@@ -175,8 +179,8 @@ test('a publishing into a store, killed at any request: served whole, and the ne
       store.faults.onRequest = undefined;
 
       const served = await verifyStore(to, []);
-      expect(served, when).toMatchObject({ ok: true, sites: [{ code: first }, {}] });
-      const next = await publish([gathered.new, '--to', to]);
+      expect(served, when).toMatchObject({ ok: true, sites: [{ code: first }] });
+      const next = await publish([gathered.new, '--to', to, ...only]);
 
       expect(next, when).toMatchObject({ code: 0, report: { failed: [] } });
       expect((await listStore(to)).brands[0], when).toMatchObject({ release: wanted?.release });
