@@ -59,8 +59,10 @@ test('the platform serves what a store’s pointers name, and follows them', asy
 
   await expect.poll(() => page(first), { timeout: 200_000 }).toContain('<html');
   const before = [await page(first), await page(second)];
-  await publish([next, '--to', from], store.env);
-  await expect.poll(() => page(first), { timeout: 100_000 }).not.toBe(before[0]);
+  const address = `http://{code}.localhost:${port}`;
+  const waited = await publish([next, '--to', from, '--wait-healthy', address], store.env);
+  expect(waited.report.failed, waited.stderr).toEqual([]);
+  expect(waited.report).toMatchObject({ serving: 'all', health: { healthy: 2, takenBack: [] } });
   expect(await page(first)).toContain('#0a7d5c');
   expect(await page(second)).toBe(before[1]);
 
