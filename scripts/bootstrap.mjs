@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installPackages } from './setup/install-packages.mjs';
+import { serverFlags } from './setup/server-memory.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -90,4 +91,5 @@ const pinned = path.join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
-continueOn(pinned, [...program, ...rest]);
+const serves = verb === 'start' || (verb === 'livery' && ['start', 'serve'].includes(rest[0]));
+continueOn(pinned, [...(serves ? serverFlags() : []), ...program, ...rest]);
