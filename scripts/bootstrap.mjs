@@ -29,6 +29,7 @@ const programs = {
   'storybook:build': storybook('build', '--output-dir=.livery/storybook'),
   pictures: ['scripts/pictures.ts'],
   record: ['scripts/record-api.ts'],
+  'bench:publish': ['scripts/bench/publish/bench-publish.ts'],
   'bench:site': ['scripts/bench-site.ts'],
   'bench:seo': ['scripts/bench-seo.ts'],
   'bench:platform': ['scripts/bench/platform/bench-platform.ts'],

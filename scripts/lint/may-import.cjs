@@ -137,6 +137,8 @@ const mayImport = {
   // a benchmark of the platform starts it as the command does
   'scripts/bench/platform': ['src/config', 'src/platform', 'src/api'],
   'scripts/bench/play': ['scripts/bench/platform', 'src/platform', 'src/catalogue', 'src/api'],
+  // a store is made to look as if fleets had been published there
+  'scripts/bench/publish': ['scripts/bench', 'cli/work/publish', 'cli/base/files'],
   // it knows an operator by the protocol alone
   'scripts/conformance': ['src/api'],
   'scripts/bench/lottery': ['src/config', 'src/platform'],
