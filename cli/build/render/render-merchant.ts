@@ -12,7 +12,6 @@ import { addOutsideFiles } from './outside-files.ts';
 import { renderIndexPage, renderShellPage } from './pages.ts';
 import { addPublicPages, type PublicSource } from './public-pages.ts';
 import { renderManifest, renderRobots } from './public-files.ts';
-import { readOwnFonts } from './own-fonts.ts';
 import { renderHome } from './render-home.ts';
 import { renderTemplate } from './render-template.ts';
 import { addSharedFiles } from './shared-files.ts';
@@ -95,8 +94,7 @@ export const renderMerchant = async (
   const home = await renderHome(settings, record, folder);
   addSharedFiles(files, record, folder, { features: home.features, languages: offered });
   const icons = await addBrandIcons(files, merchant);
-  const fonts = record.own ? readOwnFonts(merchant.folder) : [];
-  const { css, preloadFonts } = addTheme(files, config, theme, language, fonts);
+  const { css, preloadFonts } = await addTheme(files, merchant, language, record.own !== undefined);
   const entry = renderTemplate('entry.js', { main: `/${record.entry}`, settings });
 
   const context: RenderContext = {
