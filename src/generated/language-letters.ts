@@ -1,5 +1,6 @@
 /* Generated from the CLDR and src/locales by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
+/* Letters of languages: Unicode CLDR, © 2004-2026 Unicode, Inc., Unicode License v3 (https://www.unicode.org/license.txt). */
 
 /** Every letter beyond Latin-1 that a text in each language may need; none of Han, Kana and Hangul. */
 export const languageLetters: Record<string, string> = {

@@ -14,7 +14,19 @@ const COMMON: readonly (readonly [from: number, to: number])[] = [
   [0xfffd, 0xfffd],
 ];
 
-const BEYOND_LATIN_1 = /[^\0-\u00ff]/gu;
+/** What no font of ours has: scripts that are too large to send, and pictures. */
+const BEYOND_LATIN_1 =
+  /[^\0-\u00ff\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}]/gu;
+
+/** Brands with the same need share one answer; of these, the newest stay. */
+const MOST = 64;
+
+const known = new Map<string, ReadonlySet<number>>();
+
+const setOf = (letters: readonly string[]): ReadonlySet<number> =>
+  new Set(
+    letters.map((letter) => letter.codePointAt(0) ?? 0).toSorted((one, other) => one - other),
+  );
 
 /**
  * The letters beyond those that any text may have which a brand needs: those of its languages, and what
@@ -23,15 +35,15 @@ const BEYOND_LATIN_1 = /[^\0-\u00ff]/gu;
  * @param languages codes of the schema
  * @param words everything that the brand says itself
  */
-export const lettersOf = (languages: readonly string[], words: string): Set<number> =>
-  new Set(
-    [
-      ...languages.flatMap((language) => [...(languageLetters[language] ?? '')]),
-      ...(words.match(BEYOND_LATIN_1) ?? []),
-    ]
-      .map((letter) => letter.codePointAt(0) ?? 0)
-      .toSorted((one, other) => one - other),
-  );
+export const lettersOf = (languages: readonly string[], words: string): ReadonlySet<number> => {
+  const listed = languages.map((language) => languageLetters[language] ?? '').join('');
+  const own = [...new Set(words.match(BEYOND_LATIN_1))].filter((each) => !listed.includes(each));
+  const key = `${languages.toSorted().join()} ${own.toSorted().join('')}`;
+  const letters = known.get(key) ?? setOf([...listed, ...own]);
+  if (!known.has(key) && known.size >= MOST) known.delete(known.keys().next().value ?? '');
+  known.set(key, letters);
+  return letters;
+};
 
 /** `U+0000-00FF, U+0131` as pairs of numbers. */
 const rangesOf = (unicodeRange: string): (readonly [from: number, to: number])[] =>
@@ -40,6 +52,10 @@ const rangesOf = (unicodeRange: string): (readonly [from: number, to: number])[]
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
 
+const isCommon = (code: number): boolean => COMMON.some(([from, to]) => code >= from && code <= to);
+
+const ofFaces = new WeakMap<ReadonlySet<number>, Map<string, number[]>>();
+
 /**
  * Which of the letters a face is for: the code points that stay in its file.
  *
@@ -47,11 +63,15 @@ const rangesOf = (unicodeRange: string): (readonly [from: number, to: number])[]
  * @param letters from `lettersOf`
  */
 export const lettersOfFace = (unicodeRange: string, letters: ReadonlySet<number>): number[] => {
-  const isCommon = (code: number): boolean =>
-    COMMON.some(([from, to]) => code >= from && code <= to);
-  return rangesOf(unicodeRange).flatMap(([from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(
-      (code) => letters.has(code) || isCommon(code),
-    ),
-  );
+  const byRange = ofFaces.get(letters) ?? new Map<string, number[]>();
+  ofFaces.set(letters, byRange);
+  const kept =
+    byRange.get(unicodeRange) ??
+    rangesOf(unicodeRange).flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(
+        (code) => letters.has(code) || isCommon(code),
+      ),
+    );
+  byRange.set(unicodeRange, kept);
+  return kept;
 };

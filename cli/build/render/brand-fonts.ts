@@ -86,7 +86,7 @@ const subsetOf = (face: NamedFace, subset: Subset): Promise<SiteFile> => {
   const { content, sha256: digest } = sourceOf(face.file);
   const engines = [versionOf('harfbuzzjs'), versionOf('woff2-encoder')];
   const source = ['font', RECIPE, engines, digest, subset];
-  return once(JSON.stringify(source), async () => {
+  return once(sha256(JSON.stringify(source)), async () => {
     const drawn = await drawnOnce(source, async () => {
       const { subsetFace } = await import('../fonts/subset-face.ts');
       return { [NAME]: await subsetFace(content, subset) };

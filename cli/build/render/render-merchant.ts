@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
+import { addAgentMarkers } from './agent-pages.ts';
 import { addBrandAssets, listBrandAssets } from '../settings/brand-assets.ts';
 import { configHash, renderBuildRecord } from './build-record.ts';
 import type { RenderContext } from './render-context.ts';
@@ -136,7 +137,9 @@ const addPages = async (
 ): Promise<string> => {
   const index = renderIndexPage(context, await addPublicPages(files, context, source));
   addOwnFile(files, 'index.html', index.html);
-  addOwnFile(files, 'shell.html', renderShellPage(context));
+  const shell = renderShellPage(context);
+  addOwnFile(files, 'shell.html', shell);
+  addAgentMarkers(files, context, shell);
   addOwnPages(files, context);
   addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
   addOwnFile(files, 'robots.txt', renderRobots(context));

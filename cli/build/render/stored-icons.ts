@@ -52,13 +52,18 @@ export const addIcons = (files: SiteFiles, source: IconSource): Promise<IconUrls
 /**
  * Adds the picture that is shown where a page is shared.
  *
- * @param art SVG text
+ * @param source what the art depends on; the picture is drawn once of the same
+ * @param art gives SVG text, asked for only when the picture has to be drawn
  * @returns its address on the site: a JPEG of 1200 × 630 pixels
  */
-export const addSharePicture = async (files: SiteFiles, art: string): Promise<string> => {
-  const urls = await addDrawn(files, ['share', art], async () => {
+export const addSharePicture = async (
+  files: SiteFiles,
+  source: readonly (string | number)[],
+  art: () => string | Promise<string>,
+): Promise<string> => {
+  const urls = await addDrawn(files, ['share', ...source], async () => {
     const { drawSharePicture } = await import('./draw-share-picture.ts');
-    return { [SHARED]: await drawSharePicture(art) };
+    return { [SHARED]: await drawSharePicture(await art()) };
   });
   return urls[SHARED] ?? '';
 };
