@@ -32,6 +32,7 @@ const programs = {
   'bench:publish': ['scripts/bench/publish/bench-publish.ts'],
   'bench:site': ['scripts/bench-site.ts'],
   'bench:seo': ['scripts/bench-seo.ts'],
+  'bench:lighthouse': ['scripts/bench-lighthouse.ts'],
   'bench:platform': ['scripts/bench/platform/bench-platform.ts'],
   'bench:play': ['scripts/bench/play/bench-play.ts'],
   'vendor:conformance': ['scripts/conformance/vendor-conformance.ts'],

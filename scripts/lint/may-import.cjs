@@ -109,6 +109,8 @@ const mayImport = {
   'cli/build': ['cli/base', ...CLI],
   // the words of a brand are joined to the site's by one rule, here and in the browser
   'cli/build/overrides': ['cli/(base|build)', 'src/domain', ...CLI],
+  // the picture that a game's page is shared with is drawn as the platform draws it
+  'cli/build/public-pages': ['cli/(base|build)', 'src/art', 'src/catalogue', ...CLI],
   'cli/work': ['cli/(base|build)', ...CLI],
   'cli/api': ['cli/(base|build|work)', ...CLI],
   'cli/program': ['cli', ...CLI],
