@@ -27,6 +27,7 @@ const programs = {
   storybook: storybook('dev', '--ci', '--no-version-updates', '--port=6006'),
   'storybook:build': storybook('build', '--output-dir=.livery/storybook'),
   pictures: ['scripts/pictures.ts'],
+  'schemas:output': ['scripts/output-schemas.ts'],
   record: ['scripts/record-api.ts'],
   'bench:site': ['scripts/bench-site.ts'],
   'bench:platform': ['scripts/bench/platform/bench-platform.ts'],

@@ -25,5 +25,15 @@ export const print = (text: string): void => {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 };
 
-/** Writes the command's answer as JSON. */
-export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
+/**
+ * Of the form of what verbs print with `--json`. It grows when a field goes or means something else;
+ * a field that is added leaves it as it is. The forms are published in schema/output.
+ */
+const OUTPUT_VERSION = 1;
+
+/** Writes the command's answer as JSON, with the version of its form as `outputVersion`. */
+export const printJson = (value: object): void =>
+  printDocument({ outputVersion: OUTPUT_VERSION, ...value });
+
+/** Writes JSON whose form somebody else has decided, such as design tokens. */
+export const printDocument = (value: unknown): void => print(JSON.stringify(value, null, 2));
