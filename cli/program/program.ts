@@ -17,6 +17,7 @@ import { manifestCommand } from './commands/manifest/manifest.command.ts';
 import { newCommand } from './commands/new/new.command.ts';
 import { planCommand } from './commands/plan/plan.command.ts';
 import { platformCommand } from './commands/platform/platform.command.ts';
+import { previewCommand } from './commands/preview/preview.command.ts';
 import { publishCommand } from './commands/publish/publish.command.ts';
 import { rollbackCommand } from './commands/rollback/rollback.command.ts';
 import { schemaCommand } from './commands/schema/schema.command.ts';
@@ -33,7 +34,8 @@ import { printLine, printError } from '../base/terminal/print.ts';
 /** What the process leaves with: 0 fine, 1 the input is at fault, 2 wrong usage, 70 our fault. */
 export const EXIT = { fine: 0, input: 1, usage: 2, ours: 70 } as const;
 
-const makeProgram = (): Command => {
+/** The whole command: every verb with its options. */
+export const makeProgram = (): Command => {
   const program = new Command('livery')
     // An option belongs to the verb that it follows: `theme import` has its own.
     .enablePositionalOptions()
@@ -61,6 +63,7 @@ const makeProgram = (): Command => {
     devCommand,
     serveCommand,
     startCommand,
+    previewCommand,
     listCommand,
     verifyCommand,
     manifestCommand,
@@ -84,7 +87,7 @@ const makeProgram = (): Command => {
 };
 
 /** Every command below one, at any depth. */
-const verbsOf = (command: Command): Command[] =>
+export const verbsOf = (command: Command): Command[] =>
   command.commands.flatMap((verb) => [verb, ...verbsOf(verb)]);
 
 /**
