@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cpuOfTree } from './bench/measure-tree.ts';
+import { readSiteFile } from './bench/read-site-file.ts';
 
 /*
  * npm run bench:new [-- --runs 3] [--json]: how long it takes from a name, a logo and two colors to a
@@ -58,9 +59,8 @@ const makeBrand = async (code: string): Promise<Figure> => {
       });
       void ended.then(() => reject(new Error('it ended before its site answered.')));
     });
-    const page = await fetch(`http://${code}.localhost:${port}/`);
-    const html = await page.text();
-    if (!page.ok || !html.includes(`Brand ${code}`)) throw new Error(`it answered ${page.status}.`);
+    const html = await readSiteFile(new URL(`http://${code}.localhost:${port}/`), '/');
+    if (!html.includes(`Brand ${code}`)) throw new Error(`it answered ${html.slice(0, 200)}`);
     const seconds = (performance.now() - started) / 1000;
     return { seconds, cpuSeconds: cpuOfTree(child.pid ?? 0) };
   } finally {
