@@ -23,6 +23,7 @@ const VERBS: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import('./commands/dev/dev.command.ts')).devCommand(),
   serve: async () => (await import('./commands/serve/serve.command.ts')).serveCommand(),
   start: async () => (await import('./commands/start/start.command.ts')).startCommand(),
+  preview: async () => (await import('./commands/preview/preview.command.ts')).previewCommand(),
   list: async () => (await import('./commands/list/list.command.ts')).listCommand(),
   verify: async () => (await import('./commands/verify/verify.command.ts')).verifyCommand(),
   manifest: async () => (await import('./commands/manifest/manifest.command.ts')).manifestCommand(),
@@ -49,7 +50,12 @@ const commandsFor = (word: string | undefined): Promise<Command[]> => {
   return Promise.all(wanted.flatMap((load) => load?.() ?? []));
 };
 
-const makeProgram = async (args: readonly string[]): Promise<Command> => {
+/**
+ * The command, with the verb that a command line begins with, or with every verb where it begins with none.
+ *
+ * @param args the words after `livery`; none: every verb
+ */
+export const makeProgram = async (args: readonly string[] = []): Promise<Command> => {
   const program = new Command('livery')
     // An option belongs to the verb that it follows: `theme import` has its own.
     .enablePositionalOptions()
@@ -77,7 +83,7 @@ const makeProgram = async (args: readonly string[]): Promise<Command> => {
 };
 
 /** Every command below one, at any depth. */
-const verbsOf = (command: Command): Command[] =>
+export const verbsOf = (command: Command): Command[] =>
   command.commands.flatMap((verb) => [verb, ...verbsOf(verb)]);
 
 /**

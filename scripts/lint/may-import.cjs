@@ -170,6 +170,8 @@ const mayImport = {
   'scripts/counts': ['src/domain', 'src/games/[^/]+/simulation', 'scripts/simulate'],
   // the types of tables are made out of a database that is brought to the newest shape
   'scripts/generate/tables': ['src/platform', 'src/vendor'],
+  // the schemas of what verbs print are made from the program itself
+  'scripts/generate/output': ['cli/program'],
   // a part of a run is asked for as a part of a fleet is
   // Its databases are what a killed run leaves behind.
   'scripts/testing': ['scripts/setup', 'cli/work/shards', 'src/platform/base/database/embedded'],

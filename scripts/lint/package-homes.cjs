@@ -43,6 +43,7 @@ const homes = {
   '@simplewebauthn/browser': ['src/site/passkeys'],
   autocannon: ['scripts/bench'],
   aws4fetch: ['cli/work/publish'],
+  httpxy: ['cli/work/preview'],
   'react-aria-components|embla-carousel-react|react-hook-form|qrcode': ['src/components'],
 };
 

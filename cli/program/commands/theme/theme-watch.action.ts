@@ -9,7 +9,7 @@ import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { renderIssues } from '../../../base/terminal/render-issues.ts';
-import { print, printLine, tint } from '../../../base/terminal/print.ts';
+import { printJsonLine, printLine, tint } from '../../../base/terminal/print.ts';
 import { choiceOf, type TokenOptions } from './theme-import.action.ts';
 
 type Options = MerchantsOption & JsonOption & TokenOptions & { prefer?: Side; partial?: boolean };
@@ -42,7 +42,7 @@ const sentenceOf = (event: SyncEvent, code: string): string => {
 const say = (event: SyncEvent | undefined, code: string, json: boolean): void => {
   if (event === undefined) return;
   if (json) {
-    print(JSON.stringify({ merchant: code, ...event }));
+    printJsonLine({ merchant: code, ...event });
     return;
   }
   if ('problems' in event && event.problems.length > 0) {
