@@ -8,7 +8,8 @@ const isTest = process.env['VITEST'] === 'true';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../**/*.mdx',
+    { directory: '../handbook', files: '*.mdx', titlePrefix: 'Handbook' },
+    { directory: '../decisions', files: '*.mdx', titlePrefix: 'Decisions' },
     '../**/*.stories.tsx',
     '../../src/components/*/*.stories.tsx',
     // Each is a theme page; the page itself is tested once, in stories/themes.

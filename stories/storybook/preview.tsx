@@ -46,7 +46,7 @@ const surrounded: Decorator = (Story, { globals, viewMode }) => (
 const preview: Preview = {
   globalTypes: toolbar(),
   initialGlobals: {
-    merchant: getMerchants()[0]?.code,
+    brand: getMerchants()[0]?.code,
     mode: 'brand',
     direction: 'auto',
     language: 'brand',
@@ -61,7 +61,9 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Themes',
+          'Welcome',
+          'Brands',
+          'Handbook',
           'Basics',
           'Forms',
           'Overlays',
@@ -70,6 +72,7 @@ const preview: Preview = {
           'Frame',
           'Layout',
           'Screens',
+          'Decisions',
         ],
       },
     },

@@ -16,8 +16,8 @@ const menu = (
 
 /** The toolbar's menus. Merchants and languages are those that are there. */
 export const toolbar = (): NonNullable<Preview['globalTypes']> => ({
-  merchant: menu(
-    'Merchant',
+  brand: menu(
+    'Brand',
     'paintbrush',
     'The brand that the story wears',
     getMerchants().map(({ code, name }) => ({ value: code, title: name, right: code })),

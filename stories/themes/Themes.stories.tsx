@@ -3,8 +3,8 @@ import { Comparison } from './Comparison.tsx';
 import { themeStory } from './theme-story.tsx';
 
 export default {
-  title: 'Themes',
-  tags: ['!autodocs'],
+  title: 'Brands',
+  tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 

@@ -12,7 +12,7 @@ import { ThemePage } from './ThemePage.tsx';
 export const themeStory = (code?: string): StoryObj => ({
   loaders: [
     async ({ globals }) => {
-      const merchant = getMerchant(code ?? String(globals['merchant']));
+      const merchant = getMerchant(code ?? String(globals['brand']));
       const load = themePages[merchant.code];
       if (!load) throw new Error(`There is nothing known of the theme of ${merchant.code}.`);
       return { merchant, page: (await load()).page };

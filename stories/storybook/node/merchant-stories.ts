@@ -21,8 +21,8 @@ export const merchantIndexer: Indexer = {
       type: 'story',
       importPath: fileName,
       exportName: 'Theme',
-      title: `Themes/${nameOf(fileName)}`,
-      tags: ['dev', '!test', '!autodocs'],
+      title: `Brands/${nameOf(fileName)}`,
+      tags: ['dev', '!test', '!autodocs', 'page'],
     },
   ],
 };
@@ -36,7 +36,7 @@ export const merchantStories = (): Plugin => ({
     handler: (id) => {
       const code = MERCHANT.exec(id)?.[1] ?? '';
       const story = `import { themeStory } from '/stories/themes/theme-story.tsx';
-export default { title: ${JSON.stringify(`Themes/${nameOf(id)}`)}, tags: ['!autodocs'], parameters: { layout: 'fullscreen', options: { showPanel: false } } };
+export default { title: ${JSON.stringify(`Brands/${nameOf(id)}`)}, tags: ['!autodocs'], parameters: { layout: 'fullscreen', options: { showPanel: false } } };
 export const Theme = themeStory(${JSON.stringify(code)});
 `;
       return { code: story, moduleType: 'js' };
