@@ -33,6 +33,10 @@ export const openStory = ({ id, view = 'story', globals, args }: StoryAddress): 
   if (args) channel.emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: args });
 };
 
+/** Puts what a page shows into its address, as args of its story, so that it can be handed on. */
+export const keepInAddress = (id: string, args: Record<string, string>): void =>
+  addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: args });
+
 /** Whether a press on a link is meant for this very tab. */
 export const isPlainPress = (event: {
   button: number;

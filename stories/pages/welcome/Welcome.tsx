@@ -1,5 +1,6 @@
 import { Grid } from '#components/Grid/Grid.tsx';
-import { useMerchants } from '../../storybook/merchants.ts';
+import { brandCount } from 'virtual:livery/first-brand';
+import { useFirstBrands } from './use-first-brands.ts';
 import { BrandCard } from '../brands/BrandCard.tsx';
 import * as pages from '../pages.css.ts';
 import { StoryButton } from '../StoryButton.tsx';
@@ -9,7 +10,7 @@ import { Wardrobe } from './Wardrobe.tsx';
 import * as styles from './welcome.css.ts';
 
 /** How many brands the page shows; all of them have a page of their own. */
-const MAX_SHOWN = 6;
+const MAX_SHOWN = 5;
 
 const Hero = () => (
   <header className={styles.hero}>
@@ -28,7 +29,7 @@ const Hero = () => (
         </StoryButton>
       </div>
     </div>
-    <Wardrobe brands={useMerchants().slice(0, 5)} />
+    <Wardrobe brands={useFirstBrands(5)} />
   </header>
 );
 
@@ -52,7 +53,7 @@ const Readers = () => (
 );
 
 const Brands = () => {
-  const brands = useMerchants();
+  const brands = useFirstBrands(MAX_SHOWN);
   return (
     <section className={styles.section} aria-labelledby="brands">
       <div className={styles.sectionHead}>
@@ -60,11 +61,11 @@ const Brands = () => {
           The brands
         </h2>
         <StoryLink className={pages.link} to={{ id: 'brands--all-brands' }}>
-          {`All ${brands.length} brands`}
+          {`All ${brandCount.toLocaleString('en')} brands`}
         </StoryLink>
       </div>
       <Grid min="210px">
-        {brands.slice(0, MAX_SHOWN).map((brand) => (
+        {brands.map((brand) => (
           <BrandCard key={brand.code} brand={brand} />
         ))}
       </Grid>
