@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: '../handbook', files: '*.mdx', titlePrefix: 'Handbook' },
     { directory: '../decisions', files: '*.mdx', titlePrefix: 'Decisions' },
+    '../changelog.mdx',
     '../**/*.stories.tsx',
     '../../src/components/*/*.stories.tsx',
   ],
