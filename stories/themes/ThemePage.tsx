@@ -1,5 +1,7 @@
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
 import { attributesOf } from '../storybook/story-environment.ts';
+import { useBrand } from '../storybook/merchants.ts';
+import { useThemePage } from '../storybook/theme-pages.ts';
 import type { MerchantData } from '../storybook/node/merchant-data.ts';
 import type { ThemePageData } from '../storybook/node/theme-page-data.ts';
 import { ContrastTable } from './ContrastTable.tsx';
@@ -23,7 +25,13 @@ const Settings = ({ explained }: Pick<ThemePageData, 'explained'>) => (
 );
 
 /** All that there is to know of one brand's theme, from its files. */
-export const ThemePage = ({ merchant, page }: { merchant: MerchantData; page: ThemePageData }) => {
+export const ThemePage = ({ code }: { code: string }) => {
+  const merchant = useBrand(code);
+  const page = useThemePage(code);
+  return merchant && page && <LoadedPage merchant={merchant} page={page} />;
+};
+
+const LoadedPage = ({ merchant, page }: { merchant: MerchantData; page: ThemePageData }) => {
   const { code, name, defaultMode: mode } = merchant;
   const chain = page.explained.chain.map((link) => link.name).join(', then ');
   return (

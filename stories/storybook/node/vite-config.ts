@@ -3,16 +3,14 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { mergeConfig, type InlineConfig } from 'vite';
 import { dropJsonAttributes } from '../../../cli/work/develop/drop-json-attributes.ts';
-import { merchantsPlugin } from './merchants-plugin.ts';
-import { brandModulesPlugin } from './brand-modules-plugin.ts';
-import { merchantStories } from './merchant-stories.ts';
-import { screensModule } from './screens-module.ts';
-import { themePageData } from './theme-page-data.ts';
+import { brandsPlugin } from './brands-plugin.ts';
+import { sourcesPlugin } from './sources-plugin.ts';
 
 /** The repository. */
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
 
-const merchantsDir = path.join(root, 'merchants');
+/** Another fleet than the repository's own: `LIVERY_MERCHANTS=<folder> npm run storybook`. */
+const merchantsDir = path.resolve(root, process.env['LIVERY_MERCHANTS'] ?? 'merchants');
 const recordedDir = path.join(root, 'stories', 'screens', 'recorded');
 
 const isTest = process.env['VITEST'] === 'true';
@@ -29,22 +27,8 @@ export const viteConfig = (base: InlineConfig): InlineConfig =>
     cacheDir: path.join(root, '.livery', 'cache', 'storybook-vite'),
     plugins: [
       dropJsonAttributes,
-      merchantsPlugin({
-        merchantsDir,
-        schemaDir: path.join(root, 'schema'),
-      }),
-      brandModulesPlugin(merchantsDir, {
-        id: 'virtual:livery/screens',
-        exportName: 'screens',
-        render: (merchant) => screensModule(merchant, recordedDir),
-        filesOf: (code) => [path.join(recordedDir, `${code}.json`)],
-      }),
-      brandModulesPlugin(merchantsDir, {
-        id: 'virtual:livery/theme-pages',
-        exportName: 'themePages',
-        render: (merchant) => `export const page = ${JSON.stringify(themePageData(merchant))};`,
-      }),
-      merchantStories(),
+      brandsPlugin({ merchantsDir, recordedDir, schemaDir: path.join(root, 'schema') }),
+      sourcesPlugin(root),
       react(),
       vanillaExtractPlugin(),
     ],
