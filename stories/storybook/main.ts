@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { viteConfig } from './node/vite-config.ts';
+import { refuseStrangers } from './refuse-strangers.ts';
 
 /** Under Vitest the stories are tested by checks of our own, in every brand. */
 const isTest = process.env['VITEST'] === 'true';
@@ -24,6 +25,8 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
+  // Before Storybook's own script: a window calls its listeners in the order in which they came.
+  previewHead: (head = '') => `<script>(${refuseStrangers.toString()})();</script>\n${head}`,
   viteFinal: (base) => viteConfig(base),
 };
 

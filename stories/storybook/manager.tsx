@@ -1,13 +1,21 @@
-/* @jsxRuntime automatic */
+/* @jsxRuntime classic -- the manager runs on a React of its own, without `jsx-runtime`. */
+import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { BrandTool } from './manager/BrandTool.tsx';
+import { keepAddress } from './manager/keep-address.ts';
+import { openByAddress } from './manager/open-by-address.ts';
+import { refuseStrangers } from './refuse-strangers.ts';
+
+refuseStrangers();
+openByAddress();
+keepAddress();
 
 /** Names of pages that are written otherwise than their files. */
 const SPELLED: Record<string, string> = { api: 'API', asvs: 'ASVS' };
 
 const spell = (name: string): string =>
-  SPELLED[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+  SPELLED[name] ?? (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Livery', brandUrl: './' }),

@@ -8,6 +8,7 @@ import { BrandProblem } from '../pages/brands/BrandProblem.tsx';
 import type { ExpectedViolations } from './checks/check-story.ts';
 import { freshenPage } from './fresh-page.ts';
 import { loadBrand, loadEveryBrand, problemOf } from './merchants.ts';
+import { pasteable, writtenJsx } from './snippets/pasteable.ts';
 import { chooseMotion, takeOverMotion } from './motion.ts';
 import { speak, speaker } from './speak.ts';
 import { attributesOf, environmentOf, applyEnvironment } from './story-environment.ts';
@@ -66,15 +67,19 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, source: { type: 'dynamic', transform: pasteable } },
+    jsx: writtenJsx,
     viewport: { options: viewports },
     controls: { expanded: true },
     options: {
       storySort: {
         order: [
           'Welcome',
+          'Playroom',
           'Brands',
+          'Tokens',
           'Handbook',
+          'Changelog',
           'Basics',
           'Forms',
           'Overlays',

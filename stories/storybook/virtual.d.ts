@@ -9,3 +9,8 @@ declare module 'virtual:livery/token-uses' {
   /** Token, or all of a group, `space.*` → file → lines. */
   export const tokenUses: Record<string, Record<string, number[]> | undefined>;
 }
+
+declare module 'virtual:livery/components' {
+  /** `Button` → `Button/Button.tsx`, below `src/components`. */
+  export const componentFiles: Record<string, string | undefined>;
+}

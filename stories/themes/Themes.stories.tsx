@@ -17,6 +17,12 @@ export const AllBrands: StoryObj<{ search: string }> = {
   render: ({ search }, { id }) => (
     <BrandList search={search} onSearch={(next) => keepInAddress(id, { search: next })} />
   ),
+};
+
+/** What holds of the search: a page for people does not search by itself. */
+export const AllBrandsProof: StoryObj<{ search: string }> = {
+  ...AllBrands,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Sen Ngọc' })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'volt');

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { getMerchant } from '../storybook/merchants.ts';
+import { environmentOf } from '../storybook/story-environment.ts';
 import { loadThemePage } from '../storybook/theme-pages.ts';
 import { ThemePage } from './ThemePage.tsx';
 
@@ -11,5 +12,5 @@ export const themeStory = (): StoryObj => ({
       return {};
     },
   ],
-  render: (_args, { globals }) => <ThemePage code={getMerchant(String(globals['brand'])).code} />,
+  render: (_args, { globals }) => <ThemePage environment={environmentOf(globals)} />,
 });

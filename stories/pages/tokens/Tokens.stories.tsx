@@ -21,6 +21,12 @@ export const Browser: StoryObj<{ search: string }> = {
       onSearch={(next) => keepInAddress(id, { search: next })}
     />
   ),
+};
+
+/** What holds of the search: a page for people does not search by itself. */
+export const BrowserProof: StoryObj<{ search: string }> = {
+  ...Browser,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'color.bg' });
     await userEvent.type(canvas.getByRole('searchbox'), 'header ground');

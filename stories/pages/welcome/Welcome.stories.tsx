@@ -9,8 +9,12 @@ export default {
 } satisfies Meta;
 
 /** What this is, who it is for, the brands, and where to begin. */
-export const Welcome: StoryObj = {
-  render: () => <WelcomePage />,
+export const Welcome: StoryObj = { render: () => <WelcomePage /> };
+
+/** What holds of it: a page for people does not act by itself. */
+export const Proof: StoryObj = {
+  ...Welcome,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const logo = await canvas.findByRole('link', { name: 'Shwe Nya' });
     await expect(logo).toHaveAttribute(

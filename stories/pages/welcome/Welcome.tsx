@@ -91,8 +91,17 @@ const Begin = () => (
       </li>
       <li className={styles.step}>
         <p className={styles.readerText}>
-          Open a component in the sidebar: its page says how it is meant, and shows its code.
+          Open a component in the sidebar: its page says how it is meant, and its code can be
+          copied.
         </p>
+      </li>
+      <li className={styles.step}>
+        <p className={styles.readerText}>
+          Look up a token: its value in this brand, where it comes from, every line that uses it.
+        </p>
+        <StoryLink className={pages.link} to={{ id: 'tokens--browser' }}>
+          Browse the tokens
+        </StoryLink>
       </li>
     </ol>
   </section>

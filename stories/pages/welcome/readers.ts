@@ -16,11 +16,8 @@ export const readers: readonly Reader[] = [
   },
   {
     who: 'Developers',
-    text: 'Props, states, and what to do and not to do, beside code that can be pasted.',
-    begin: {
-      words: 'Open a component',
-      to: { id: 'basics-button--docs', view: 'docs' },
-    },
+    text: 'Props, states, what to do and not to do, code to paste, and a room to try it in.',
+    begin: { words: 'Try it in the playroom', to: { id: 'playroom--playroom' } },
   },
   {
     who: 'Operators',

@@ -1,6 +1,6 @@
-/* @jsxRuntime automatic */
+/* @jsxRuntime classic -- the manager runs on a React of its own, without `jsx-runtime`. */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import React, { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { findBrands } from '../../pages/brands/find-brands.ts';
 import type { BrandLine } from '../node/merchant-data.ts';
 import { Empty, Frame, List, Name, Option, Search } from './picker-parts.ts';

@@ -1,5 +1,5 @@
-/* @jsxRuntime automatic */
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+/* @jsxRuntime classic -- the manager runs on a React of its own, without `jsx-runtime`. */
+import React, { useEffect, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
