@@ -14,6 +14,9 @@ const homes = {
   vite: ['cli', 'scripts', 'stories/storybook/node'],
   'storybook|@storybook/[^/]+': ['stories', 'scripts/testing'],
   'axe-core': ['stories/storybook/checks'],
+  'sucrase|@babel/parser|@codemirror/[^/]+|@lezer/highlight|@jridgewell/trace-mapping': [
+    'stories/pages/playroom',
+  ],
   'react-docgen': ['stories', 'scripts'],
   'jotai|i18next|react-i18next|react-router-dom': ['src/site', 'src/games', 'stories/screens'],
   zod: ['src/api', 'src/platform', 'src/vendor', 'src/beacon', 'src/games/[^/]+/server'],

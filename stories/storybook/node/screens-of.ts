@@ -4,6 +4,7 @@ import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { renderDefaultArt, renderGameArt } from '#art/render-game-art.ts';
 import { listBrandAssets } from '../../../cli/build/settings/brand-assets.ts';
+import { BRANDS_ROOT } from './merchant-data.ts';
 import { developmentSettings } from '../../../cli/build/generate/generate-merchant.ts';
 
 /** A picture in the place of its address: stories are served without a platform. */
@@ -21,39 +22,33 @@ const artIn = (recording: string): Record<string, string> => {
   ]);
 };
 
-/** Marks the address of a picture in settings until an import takes its place. */
-const MARK = 'asset-of-this-brand:';
+/** What one brand's screens need, as `ScreenData` of stories/screens reads it. */
+export interface MadeScreens {
+  settings: unknown;
+  assets: Record<string, string>;
+  recording: unknown;
+  art: Record<string, string>;
+}
 
 /**
- * The module of one brand's screens: its settings as its site has them, what the platform answered
- * when it was recorded, and the pictures that the answers name.
+ * What one brand's screens need: its settings as its site has them, what the platform answered when it was
+ * recorded, and the pictures that the answers name.
  *
  * @param recordedDir holds `<code>.json`; a brand without a recording answers nothing
  */
-export const screensModule = (merchant: ResolvedMerchant, recordedDir: string): string => {
-  const { settings } = developmentSettings(merchant, MARK);
-  const assets = listBrandAssets(merchant.config, merchant.content);
-  const imports = assets.map(
-    (asset, at) =>
-      `import asset${at} from ${JSON.stringify(`${path.join(merchant.folder, asset)}?url&no-inline`)};`,
-  );
-  const code = assets.reduce(
-    (text, asset, at) =>
-      text.replaceAll(
-        JSON.stringify(MARK + encodeURI(path.join(merchant.folder, asset))),
-        `asset${at}`,
-      ),
-    JSON.stringify(settings),
-  );
-  const recording = readRecording(path.join(recordedDir, `${merchant.code}.json`));
-  const names = assets.map((asset, at) => `${JSON.stringify(path.basename(asset))}: asset${at}`);
-  return [
-    ...imports,
-    `export const settings = ${code};`,
-    `export const assets = { ${names.join(', ')} };`,
-    `export const recording = ${recording};`,
-    `export const art = ${JSON.stringify(artIn(recording))};`,
-  ].join('\n');
+export const screensOf = (merchant: ResolvedMerchant, recordedDir: string): MadeScreens => {
+  const { code, folder, config, content } = merchant;
+  const { settings } = developmentSettings(merchant, BRANDS_ROOT);
+  const here = `${BRANDS_ROOT}brands/${code}/`;
+  const written = JSON.stringify(settings).replaceAll(`${BRANDS_ROOT}${encodeURI(folder)}/`, here);
+  const assets = listBrandAssets(config, content);
+  const recording = readRecording(path.join(recordedDir, `${code}.json`));
+  return {
+    settings: JSON.parse(written) as unknown,
+    assets: Object.fromEntries(assets.map((asset) => [path.basename(asset), here + asset])),
+    recording: JSON.parse(recording) as unknown,
+    art: artIn(recording),
+  };
 };
 
 const readRecording = (file: string): string => {
