@@ -14,6 +14,9 @@ const homes = {
   vite: ['cli', 'scripts', 'stories/storybook/node'],
   'storybook|@storybook/[^/]+': ['stories', 'scripts/testing'],
   'axe-core': ['stories/storybook/checks'],
+  'sucrase|@babel/parser|@codemirror/[^/]+|@lezer/highlight|@jridgewell/trace-mapping': [
+    'stories/pages/playroom',
+  ],
   'react-docgen': ['stories', 'scripts'],
   'jotai|i18next|react-i18next|react-router-dom': ['src/site', 'src/games', 'stories/screens'],
   zod: ['src/api', 'src/platform', 'src/vendor', 'src/beacon', 'src/games/[^/]+/server'],
@@ -25,7 +28,8 @@ const homes = {
     'src/site/player/promotions',
   ],
   '@noble/curves': ['src/beacon'],
-  'harfbuzzjs|woff2-encoder': ['cli/build/draw'],
+  'harfbuzzjs|woff2-encoder': ['cli/build/draw', 'cli/build/fonts'],
+  'cldr-misc-full': ['scripts/generate'],
   pdfkit: ['src/platform/money/records'],
   tar: ['cli/build/store', 'cli/work/plan'],
   pixelmatch: ['cli/work/plan/pictures'],
@@ -42,6 +46,7 @@ const homes = {
   '@simplewebauthn/browser': ['src/site/passkeys'],
   autocannon: ['scripts/bench'],
   aws4fetch: ['cli/work/publish'],
+  httpxy: ['cli/work/preview'],
   'react-aria-components|embla-carousel-react|react-hook-form|qrcode': ['src/components'],
 };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { JsonOption } from '../../options/json.option.ts';
-import { untilStopped } from '../../../build/fleet/until-stopped.ts';
+import { orLeave, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { followIn } from '../../serving/follow-in.ts';
 import { openSource, openTarget } from '../../../work/publish/targets/open-target.ts';
 import { OWN_DOMAINS, parseAddress } from '../../../work/publish/health/brand-address.ts';
@@ -61,14 +61,18 @@ const follow = async (from: string, to: string, then?: string): Promise<void> =>
   if (!from.startsWith('s3://') || /^s3:|^[^/]+:/.test(to))
     throw new UsageError('--follow brings an s3:// store into a folder of this machine.');
   const stopped = untilStopped();
-  const following = await followIn(from, path.resolve(to));
-  following.start(async (codes) => {
-    const fault = await runThen(then, codes);
-    if (fault !== '') printLine(fault);
-  });
-  printLine(`${to} follows ${from}. Press Ctrl-C to stop.`);
-  await stopped;
-  await following.stop();
+  const work = async (): Promise<void> => {
+    const following = await followIn(from, path.resolve(to));
+    following.start(async (codes) => {
+      const fault = await runThen(then, codes);
+      if (fault !== '') printLine(fault);
+    });
+    printLine(`${to} follows ${from}. Press Ctrl-C to stop.`);
+    await stopped;
+    await following.stop();
+  };
+  // The first look may bring thousands of sites; what is cut off there is cleared up by the next.
+  await orLeave(work());
 };
 
 const sayWaiting = (holder: string): void =>
