@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paramsOf, playOf, type Play } from './share.ts';
+import { paramsOf, playOf, type Play, spelledCode } from './share.ts';
 
 const play: Play = {
   code: '<Button>Sen Ngọc · ဂိမ်း & ?#</Button>\n',
@@ -25,6 +25,8 @@ test('code may be written into the address by hand', async () => {
   expect(await playOf('?code=%3CBadge%3ENew%3C/Badge%3E')).toMatchObject({
     code: '<Badge>New</Badge>',
   });
+  expect(spelledCode(play.code)).toMatch(/^b\.[\w-]+$/u);
+  expect(await playOf(`?code=${spelledCode(play.code)}`)).toMatchObject({ code: play.code });
 });
 
 test('an address that was cut off says so; a mode and a width that nobody has are left out', async () => {

@@ -9,8 +9,9 @@ export interface Play {
   width: number;
 }
 
-/** Begins code that is packed; any other is as it was written. */
+/** Begin code that is packed, or only spelled in letters that an address may hold; any other is as it was written. */
 const PACKED = 'z.';
+const SPELLED = 'b.';
 
 const through = async (bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
@@ -30,7 +31,19 @@ const packed = async (code: string): Promise<string> =>
   PACKED +
   toText(await through(new TextEncoder().encode(code), new CompressionStream('deflate-raw')));
 
+/**
+ * Spells code that a person wrote into an address in letters that stay as they are: Storybook's manager writes the
+ * address anew, and forgets that a `#` has to be escaped.
+ */
+export const spelledCode = (code: string): string =>
+  code.startsWith(PACKED) || code.startsWith(SPELLED)
+    ? code
+    : SPELLED + toText(new TextEncoder().encode(code));
+
 const unpacked = async (text: string): Promise<string> => {
+  if (text.startsWith(SPELLED)) {
+    return new TextDecoder().decode(fromText(text.slice(SPELLED.length)));
+  }
   if (!text.startsWith(PACKED)) return text;
   const bytes = fromText(text.slice(PACKED.length));
   return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));

@@ -1,3 +1,5 @@
+import { spelledCode } from '../../pages/playroom/share.ts';
+
 const BRAND = /^\/brands?\/([^/]+)\/?$/u;
 
 /**
@@ -6,6 +8,11 @@ const BRAND = /^\/brands?\/([^/]+)\/?$/u;
  */
 export const openByAddress = (): void => {
   const url = new URL(window.location.href);
+  const written = url.searchParams.get('code');
+  if (written !== null) {
+    url.searchParams.set('code', spelledCode(written));
+    window.history.replaceState(null, '', url);
+  }
   const [, code] = BRAND.exec(url.searchParams.get('path') ?? '') ?? [];
   if (code === undefined) return;
   const others = (url.searchParams.get('globals') ?? '')
