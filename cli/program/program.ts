@@ -4,6 +4,7 @@ import { buildCommand } from './commands/build/build.command.ts';
 import { checkCommand } from './commands/check/check.command.ts';
 import { completeCommand } from './commands/complete/complete.command.ts';
 import { completionCommand } from './commands/completion/completion.command.ts';
+import { contentCommand } from './commands/content/content.command.ts';
 import { devCommand } from './commands/dev/dev.command.ts';
 import { doctorCommand } from './commands/doctor/doctor.command.ts';
 import { explainCommand } from './commands/explain/explain.command.ts';
@@ -51,6 +52,7 @@ const makeProgram = (): Command => {
     newCommand,
     checkCommand,
     migrateCommand,
+    contentCommand,
     generateCommand,
     schemaCommand,
     planCommand,
