@@ -73,6 +73,20 @@ test('words of a promotion that leave out a condition are refused, as are those 
   expect(await refused()).toEqual(['cms/promotion /items/0/id']);
 });
 
+test.each<[string, string, string, string]>([
+  ['raw HTML', 'care', '<img src=x onerror=alert(1)>', 'page/form'],
+  ['a link that runs', 'care', '[x](javascript:x)', 'page/link'],
+  ['a dead link', 'care', '[x](/nowhere)', 'page/link'],
+  ['front matter of its own', 'care', 'x\n\n---\nplace: menu\n---\n\n# x', 'page/heading'],
+  ['an address of the library', 'promotions', 'x', 'page/slug-taken'],
+  ['an address that leads out', '../../x', 'x', 'cms/contract'],
+])('a page with %s is refused', async (_, slug, markdown, code) => {
+  const text = { title: 'x', description: 'x', markdown };
+  server.putLists({ pages: [{ slug, texts: { en: text, vi: text } }] });
+
+  expect((await refused()).join()).toContain(code);
+});
+
 test.each<[string, unknown]>([
   ['another contract', { contract: 2, kind: 'notices', items: [] }],
   ['another kind', { contract: 1, kind: 'help', items: [] }],

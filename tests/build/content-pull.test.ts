@@ -90,6 +90,25 @@ test('words of a promotion come from the system, its rules and figures stay in t
   );
 });
 
+const page = (text: string) => ({ title: 'Care: a "page"', description: 'How', markdown: text });
+
+test('pages in Markdown are written by language; those that the system does not name go', async () => {
+  const texts = { en: page('## One\r\n\r\nTwo'), vi: page('Một') };
+  server.putLists({ pages: [{ slug: 'care', place: 'menu', texts }] });
+
+  const report = await pull();
+
+  expect(report.kinds[0]).toMatchObject({ added: ['care'], removed: ['responsible-play'] });
+  expect(report.untranslated.map(({ language }) => language)).toEqual(['th', 'km', 'zh-Hans']);
+  expect(cms.read('pages/care.en.md')).toBe(
+    '---\ntitle: "Care: a \\"page\\""\ndescription: "How"\nplace: menu\n---\n\n## One\n\nTwo\n',
+  );
+  expect([...cms.tree().keys()].filter((file) => file.startsWith('pages/'))).toEqual([
+    'pages/care.en.md',
+    'pages/care.vi.md',
+  ]);
+});
+
 test('a dry run says what would change and writes nothing', async () => {
   const notices = cms.itemsOf('notices').slice(1);
   server.putLists({ notices });

@@ -9,6 +9,7 @@ import { checkLaidOut, type FileChanges } from './check-laid-out.ts';
 import { compareLists, textsOfItem, untranslatedOf } from './compare-lists.ts';
 import type { ContentSource } from './content-source.ts';
 import { fetchPictures, PICTURES } from './fetch-pictures.ts';
+import { layOutPages } from './lay-out-pages.ts';
 import { layOutLists, readList, type LaidOutList } from './lay-out-lists.ts';
 import { PullError, shownAddress } from './pull-fault.ts';
 import type { PullReport } from './pull-report.ts';
@@ -51,19 +52,26 @@ const layOut = async (
   const { folder, config } = merchant;
   const content = await readSource(asker, source);
   const lists = layOutLists(folder, config, content.items, source.url);
+  const pages = layOutPages(folder, config.languages.list, content.items.pages);
   const pictures = await fetchPictures(asker, content, source.url);
-  const wanted = new Map<string, Buffer | undefined>(pictures);
+  const wanted = new Map<string, Buffer | undefined>([...pictures, ...pages.files]);
   for (const { file, after } of lists) wanted.set(file, asJson(after));
   for (const file of leftPictures(merchant, lists)) wanted.set(file, undefined);
   return {
     wanted,
-    kinds: lists.map(({ kind, before, after }) => compareLists(kind, before.items, after.items)),
-    untranslated: lists.flatMap(({ kind, after }) =>
-      untranslatedOf(kind, after.items, config.languages.list, {
-        idOf: ({ id }) => String(id),
-        textsOf: textsOfItem,
-      }),
-    ),
+    kinds: [
+      ...lists.map(({ kind, before, after }) => compareLists(kind, before.items, after.items)),
+      ...pages.kinds,
+    ],
+    untranslated: [
+      ...lists.flatMap(({ kind, after }) =>
+        untranslatedOf(kind, after.items, config.languages.list, {
+          idOf: ({ id }) => String(id),
+          textsOf: textsOfItem,
+        }),
+      ),
+      ...pages.untranslated,
+    ],
   };
 };
 

@@ -81,7 +81,7 @@ const readList = async (
       refuse('cms/too-many', at, `The list has more than ${MOST_PAGES} pages.`);
     const answer: ListAnswer = await readAnswer(asker, at, kind);
     for (const [index, item] of answer.items.entries()) {
-      const { id } = item;
+      const id = 'id' in item ? item.id : item.slug;
       const pointer = pointerTo('/items', index);
       if (ids.has(id))
         refuse('cms/duplicate-id', at, `The id “${id}” stands twice in the list.`, { pointer });

@@ -1,13 +1,17 @@
 import { checkMerchants } from '#config/check-merchants.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { Issue } from '#config/issues/issue.ts';
+import type { LanguageCode, LocalizedText } from '#generated/merchant-config.ts';
+import { sanitiseHtml } from '#platform/base/content/sanitise-html.ts';
 import { checkOwnCode } from '../../build/overrides/check-own-code.ts';
 import { freshKey } from '../../build/overrides/shared-key.ts';
 import { withOwnSections } from '../../build/render/own-parts.ts';
+import { pathOnSite } from '../../build/public-pages/page-address.ts';
 import { renderTemplate } from '../../build/render/render-template.ts';
 import { directionOf } from '../../build/render/offered-languages.ts';
 import { firstMode } from '../../build/render/page-head.ts';
 import { developmentSettings, developmentTheme } from '../../build/generate/generate-merchant.ts';
+import { localize, shownLanguage } from '../../build/settings/localize.ts';
 import { describeOwn, mainOf, readOwnSources } from './own-code-plugin.ts';
 
 /** What the development server shows of one merchant. */
@@ -18,6 +22,8 @@ export interface DevelopedMerchant {
   mode: string;
   themeCss: string;
   page: string;
+  /** The pages that the brand writes in Markdown, by their addresses. */
+  written: Record<string, string>;
   /** What own code decides beyond its own modules; empty without any. */
   own: string;
   resolved: ResolvedMerchant;
@@ -39,6 +45,33 @@ export const addressesOf = (code: string) => ({
 export const renderBrokenPage = (code: string): string =>
   renderTemplate('broken.html', { code, urls: addressesOf(code) });
 
+/** The pages in Markdown in each language: the words in the document, as in a built site. */
+const renderWritten = (
+  { customPages, config }: ResolvedMerchant,
+  {
+    offered,
+    opening,
+    shared,
+  }: { offered: readonly LanguageCode[]; opening: LanguageCode; shared: object },
+): Record<string, string> =>
+  Object.fromEntries(
+    customPages.flatMap(({ slug, title, content }) =>
+      offered.map((language) => {
+        const address = pathOnSite({ path: `/${slug}`, language, opening });
+        const say = (text: LocalizedText) => localize(text, language, config.languages.fallback);
+        const words = {
+          address,
+          language: shownLanguage(content, language, config.languages.fallback),
+          content: sanitiseHtml(say(content)),
+        };
+        return [
+          address,
+          renderTemplate('develop.html', { ...shared, title: say(title), language, words }),
+        ];
+      }),
+    ),
+  );
+
 /**
  * Reads a merchant for the development server.
  *
@@ -59,6 +92,13 @@ export const readMerchant = async (
   const { offered, language, settings } = developmentSettings(resolved);
   const entry = renderTemplate('entry.js', { main: mainOf(read.folder), settings });
   const urls = addressesOf(code);
+  const shared = {
+    direction: directionOf(language),
+    mode: firstMode({ config }),
+    icon: settings.assets.mark,
+    code,
+    urls,
+  };
   const merchant: DevelopedMerchant = {
     resolved: read,
     own: describeOwn(read.folder),
@@ -70,15 +110,8 @@ export const readMerchant = async (
       defaultMode: config.theme.defaultMode,
     }),
     themeCss: developmentTheme(resolved),
-    page: renderTemplate('develop.html', {
-      title: config.brand.name,
-      language,
-      direction: directionOf(language),
-      mode: firstMode({ config }),
-      icon: settings.assets.mark,
-      code,
-      urls,
-    }),
+    page: renderTemplate('develop.html', { ...shared, title: config.brand.name, language }),
+    written: renderWritten(resolved, { offered, opening: language, shared }),
   };
   return { merchant };
 };
