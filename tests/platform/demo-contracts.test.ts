@@ -91,7 +91,13 @@ test('the demo agent has bills of a year that were paid, and something waits for
 
 test('links have visits, and announcements wait to be read', async () => {
   const links = await platform.call(agent, agentLinks, { state: 'all' });
-  expect(links.ok && links.value.items.map(({ visits }) => visits > 0)).toEqual([true, true, true]);
+  expect(links.ok && links.value.items.map(({ visits }) => visits > 0)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(links.ok && links.value.items.map(({ contract }) => contract?.kind)).toContain('daily');
   const announced = await platform.call(agent, agentAnnouncements, {});
   expect(announced.ok && announced.value.unread).toBeGreaterThan(2);
 });

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
-import { createExchangeCode } from '#api/session.ts';
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { newOpenMember, visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu, signOut } from '../support/browser-session.ts';
+import { addPasskey, addressWithCode } from '../support/browser-ways-in.ts';
 import { agree, registerPopup } from '../support/browser-register.ts';
-import { PASSWORD } from '../support/site-members.ts';
 import { say, sayMy } from '../support/site-messages.ts';
 
 const START = '/wps/session/provider/google';
@@ -16,29 +15,16 @@ const leadBack = async (page: Page, address: string): Promise<void> => {
   );
 };
 
-/** A page asks for a code of a member's session; answers the address with it. */
-const requestCode = async (page: Page, token: string): Promise<string> => {
-  const code = await page.evaluate(
-    async ([path, authorization]) => {
-      const answer = await fetch(path, { method: 'POST', headers: { authorization } });
-      const { value } = (await answer.json()) as { value: { code: string } };
-      return value.code;
-    },
-    [createExchangeCode.path, `Bearer ${token}`] as const,
-  );
-  return `/promotions?code=${code}`;
-};
-
 nightly(
   'whoever comes with a single-use code is signed in, and the code leaves the address',
   async ({ visit, database }) => {
     const member = await newOpenMember(database, 'northlight');
     const page = await visit('northlight', { path: '/help' });
 
-    await page.goto(addressOf('northlight', await requestCode(page, member.token)));
+    await page.goto(addressOf('northlight', await addressWithCode(page, member.token)));
     await expect(memberMenu(page, member.username)).toBeVisible();
     await expect(page).toHaveURL(addressOf('northlight', '/promotions'));
-    const path = await requestCode(page, member.token);
+    const path = await addressWithCode(page, member.token);
     const other = await visit('northlight', { path, refusals: ['401 /wps/session/exchange'] });
 
     await expect(
@@ -87,23 +73,7 @@ nightly('a passkey signs in without a name', async ({ visit, database }) => {
   const { page, username } = await visitAsMember({ visit, database }, 'northlight', {
     path: '/securityCenter',
   });
-  const device = await page.context().newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  const dialog = page.getByRole('dialog', { name: say('security.passkeys.addTitle') });
-  await page.getByRole('button', { name: say('security.passkeys.add') }).click();
-  await dialog.locator('input[name="name"]').fill('Kitchen laptop');
-  await dialog.locator('input[name="password"]').fill(PASSWORD);
-  await dialog.getByRole('button', { name: say('security.passkeys.make') }).click();
-  await expect(dialog).toBeHidden();
+  await addPasskey(page);
   await signOut(page, username);
   await headerOf(page)
     .getByRole('button', { name: say('header.login') })

@@ -53,7 +53,7 @@ export const amount = style([
   {
     minInlineSize: '6ch',
     marginInlineEnd: vars.space.x1,
-    fontSize: `min(${vars.size.xl}, calc(18rem / ${characters}), calc(80vi / ${characters}))`,
+    fontSize: `min(${vars.size.xl}, calc(15.5rem / ${characters}), calc(80vi / ${characters}))`,
     fontWeight: vars.weight.bold,
     whiteSpace: 'nowrap',
     // A header has one line: in large type the amount stays within it, and stands whole on the page.

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { canHover } from '#theme/breakpoints.ts';
 import { tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -40,7 +40,8 @@ const cellBase = style({
   verticalAlign: 'middle',
   selectors: {
     [`${row}:last-child > &`]: { borderBlockEnd: 0 },
-    '&[data-align="end"]': { textAlign: 'end' },
+    // A sign or a percent stays with its figure.
+    '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
   },
 });
 
@@ -57,7 +58,7 @@ export const cell = style([
         gap: space.x4,
         paddingBlock: space.x1,
         border: 0,
-        selectors: { '&[data-align]': { textAlign: 'start' } },
+        selectors: { '&[data-align]': { textAlign: 'start', whiteSpace: 'normal' } },
       },
     },
   },
@@ -121,4 +122,10 @@ export const cellValue = style({
   '@container': {
     [narrow]: { selectors: { [`${cell} > &`]: { textAlign: 'end' } } },
   },
+});
+
+// A name that is pressed begins where the other names begin: its own edge stands out of the column.
+globalStyle(`${nameCell} > ${cellValue} > :is(button, a):only-child`, {
+  marginInlineStart: `calc(-1 * ${space.x3})`,
+  textAlign: 'start',
 });

@@ -1,17 +1,38 @@
+import type { ContractKind } from '#domain/agents/contract-terms.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { makeAgentLinkHandler } from '../../money/contracts/make-link.ts';
+import { demoTerms } from './demo-contract-terms.ts';
 import { type DemoActor, demoContext, demoRequestId } from './demo-context.ts';
 
-/** The links of the demo agent: for whom, and how many come by each in a day. */
-const LINKS = [
+interface DemoLink {
+  name: string;
+  kind: 'member' | 'agent';
+  subId: string;
+  /** How many come by it in a day. */
+  visits: number;
+  /** The contract that is offered to whoever registers by it. */
+  offers?: ContractKind;
+}
+
+/** The links of the demo agent. */
+const LINKS: readonly DemoLink[] = [
   { name: 'Spring video', kind: 'member', subId: 'video', visits: 23 },
   { name: 'Corner shop poster', kind: 'member', subId: 'poster', visits: 9 },
   { name: 'Team leaders', kind: 'agent', subId: '', visits: 3 },
-] as const;
+  { name: 'Leaders with a share', kind: 'agent', subId: '', visits: 2, offers: 'daily' },
+];
+/** Of what the brand gives the demo agent, how much the link offers whoever registers by it, in percent. */
+const OFFERED_PERCENT = 20;
 /** Days of visits. */
 const DAYS = 30;
+
+/** The contract that a link offers; null: the brand has none of the kind. */
+const contractOf = (merchant: Merchant, kind: ContractKind) => {
+  const terms = demoTerms(merchant, kind, OFFERED_PERCENT);
+  return terms && { kind, terms: [...terms] };
+};
 
 /** Gives the demo agent links, and the visits of a month; nothing is paid for a visit. */
 export const makeDemoLinks = async (
@@ -22,10 +43,13 @@ export const makeDemoLinks = async (
   if (!merchant.config.flags.AGENTPOLICY3) return;
   const context = demoContext(database, merchant, { memberId: agentId, type: 1 });
   const whose = { merchant, memberId: agentId } as DemoActor;
-  for (const { name, kind, subId, visits } of LINKS) {
+  for (const { name, kind, subId, visits, offers } of LINKS) {
     if (!merchant.config.agents.kinds.agent.enabled && kind === 'agent') continue;
+    const contract = offers && contractOf(merchant, offers);
+    if (contract === null) continue;
     const requestId = demoRequestId(whose, `link ${name}`);
-    const made = await makeAgentLinkHandler.run({ name, kind, subId, requestId }, context);
+    const input = { name, kind, subId, requestId, ...(contract && { contract }) };
+    const made = await makeAgentLinkHandler.run(input, context);
     await sql`insert into link_day (merchant_id, code, day, sub_id, visits)
       select ${merchant.id}, ${made.code}, d::date, ${subId}, ${visits} + (extract(doy from d)::int * 7) % ${visits}
         from generate_series(current_date - ${DAYS}::int, current_date - 1, interval '1 day') d

@@ -29,7 +29,7 @@ export const PhoneBar = () => {
   const offers =
     isAgent && !areWordsComing
       ? ({
-          label: t('agentCenter.pages.registerCenter'),
+          label: t('agentCenter.invite'),
           icon: 'plus',
           href: '/registerCenter',
         } as const)
