@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { findHidden } from '#domain/hidden-characters.ts';
 import type { LanguageCode, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Subject } from '../checks/check.ts';
@@ -11,9 +12,11 @@ import { readText } from '../read/read-json.ts';
 import type { CustomPage } from './custom-page.ts';
 import type { PageFault } from './page-fault.ts';
 import { customPaths, listPageFiles, type PageFile } from '../content/page-files.ts';
-import { type FrontMatter, readFrontMatter } from './read-front-matter.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import type { FrontMatter } from './read-front-matter.ts';
 import { isReservedSlug } from './reserved-slugs.ts';
+
+// Loaded when needed: a fleet without pages waits for no library of YAML or Markdown.
+const load = createRequire(import.meta.url);
 
 /** A brand's pages, and what is wrong with their files. */
 export interface LoadedPages {
@@ -81,6 +84,10 @@ const readPage = (
   if (issues.length > 0) return { issues };
   const asIssues = (faults: readonly PageFault[]): UnplacedIssue[] =>
     faults.map((fault) => ({ ...fault, file, pointer: '' }));
+  const { readFrontMatter } = load(
+    './read-front-matter.ts',
+  ) as typeof import('./read-front-matter.ts');
+  const { renderMarkdown } = load('./render-markdown.ts') as typeof import('./render-markdown.ts');
   const faults = textFaults(text, page.language, config);
   const head = readFrontMatter(text);
   if (faults.length > 0 || 'faults' in head)
