@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installPackages } from './setup/install-packages.mjs';
+import { serverFlags } from './setup/server-memory.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -27,9 +28,13 @@ const programs = {
   storybook: storybook('dev', '--ci', '--no-version-updates', '--port=6006'),
   'storybook:build': storybook('build', '--output-dir=.livery/storybook'),
   pictures: ['scripts/pictures.ts'],
+  'schemas:output': ['scripts/output-schemas.ts'],
   record: ['scripts/record-api.ts'],
+  'bench:publish': ['scripts/bench/publish/bench-publish.ts'],
+  'bench:new': ['scripts/bench-new.ts'],
   'bench:site': ['scripts/bench-site.ts'],
   'bench:seo': ['scripts/bench-seo.ts'],
+  'bench:lighthouse': ['scripts/bench-lighthouse.ts'],
   'bench:platform': ['scripts/bench/platform/bench-platform.ts'],
   'bench:play': ['scripts/bench/play/bench-play.ts'],
   'vendor:conformance': ['scripts/conformance/vendor-conformance.ts'],
@@ -90,4 +95,5 @@ const pinned = path.join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
-continueOn(pinned, [...program, ...rest]);
+const serves = verb === 'start' || (verb === 'livery' && ['start', 'serve'].includes(rest[0]));
+continueOn(pinned, [...(serves ? serverFlags() : []), ...program, ...rest]);

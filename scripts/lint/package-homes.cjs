@@ -26,7 +26,8 @@ const homes = {
     'src/site/player/promotions',
   ],
   '@noble/curves': ['src/beacon'],
-  'harfbuzzjs|woff2-encoder': ['cli/build/draw'],
+  'harfbuzzjs|woff2-encoder': ['cli/build/draw', 'cli/build/fonts'],
+  'cldr-misc-full': ['scripts/generate'],
   pdfkit: ['src/platform/money/records'],
   tar: ['cli/build/store', 'cli/work/plan'],
   pixelmatch: ['cli/work/plan/pictures'],
@@ -43,6 +44,7 @@ const homes = {
   '@simplewebauthn/browser': ['src/site/passkeys'],
   autocannon: ['scripts/bench'],
   aws4fetch: ['cli/work/publish'],
+  httpxy: ['cli/work/preview'],
   'react-aria-components|embla-carousel-react|react-hook-form|qrcode': ['src/components'],
 };
 

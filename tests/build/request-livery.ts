@@ -1,5 +1,6 @@
 import { runProgram } from '../../cli/program/program.ts';
 import { isWholeProof } from '../support/proof.ts';
+import { requireSchema } from './printed-json.ts';
 import { type Finished, runLivery } from './run-livery.ts';
 
 const STREAMS = ['stdout', 'stderr'] as const;
@@ -27,6 +28,7 @@ const runHere = async (args: string[], env: Record<string, string>): Promise<Fin
   const giveBack = STREAMS.map((name) => takeOver(name, said));
   try {
     const code = await runProgram(args);
+    requireSchema(args, said.stdout);
     return { code, ...said };
   } finally {
     for (const give of giveBack) give();

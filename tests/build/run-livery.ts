@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { requireSchema } from './printed-json.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -13,7 +14,10 @@ export interface Finished {
   stderr: string;
 }
 
-/** Starts the command as a person would; the process may be killed while it runs. */
+/**
+ * Starts the command as a person would; the process may be killed while it runs. What it prints with
+ * `--json` has to fit its published schema.
+ */
 export const startLivery = (args: string[], env: Record<string, string> = {}) => {
   const program = path.join(ROOT, 'cli', 'livery.ts');
   const child = spawn(process.execPath, [program, ...args], {
@@ -25,7 +29,11 @@ export const startLivery = (args: string[], env: Record<string, string> = {}) =>
     text(child.stdout),
     text(child.stderr),
     new Promise<number | null>((resolve) => void child.on('exit', resolve)),
-  ]).then(([stdout, stderr, code]): Finished => ({ code, stdout, stderr }));
+  ]).then(([stdout, stderr, code]): Finished => {
+    // Of a killed one there may be half.
+    if (code !== null) requireSchema(args, stdout);
+    return { code, stdout, stderr };
+  });
   return { child, finished };
 };
 

@@ -11,7 +11,9 @@ test('Terrazzo and Style Dictionary make of every token what the site has, in ea
 
   const rows = await compareTools(merchants);
 
-  expect(rows).toHaveLength(4 * 5 * 2);
+  expect(rows).toHaveLength(4 * 5 * 2 + 2 * 2);
+  const commands = rows.filter(({ tool }) => / build,/.test(tool));
+  expect(commands.map(({ mode }) => mode)).toEqual(['light', 'dark', 'light', 'dark']);
   expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
   for (const { tokens } of rows) expect(tokens).toBe(tokenModels.length);
 });

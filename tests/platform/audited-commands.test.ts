@@ -3,28 +3,30 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendChat } from '#api/chat.ts';
-import { sendFeedback } from '#api/feedback.ts';
-import { submitIdentity } from '#api/identity.ts';
 import { redeemItem } from '#api/point-mall.ts';
-import { applyForPromotion } from '#api/promotions.ts';
-import { raiseAlarm } from '#platform/base/alarms/raise-alarm.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import { noteReferral } from '#platform/people/referral/note-referral.ts';
 import { platformCommand } from '../../cli/program/commands/platform/platform.command.ts';
 import { requestLivery } from '../build/request-livery.ts';
 import { openTeamPerson } from '../support/agents.ts';
 import { storyPromotion } from '../support/applications.ts';
-import { auditEntries, runnableCommands, READING } from '../support/audited-commands.ts';
+import {
+  auditEntries,
+  isEmptyList,
+  makeDemoWorld,
+  readAll,
+  READING,
+  runnableCommands,
+  type RunnableCommand,
+} from '../support/audited-commands.ts';
 import { billFrom } from '../support/contracts-of-calls.ts';
 import { bankChannel, startDeposit } from '../support/deposits.ts';
 import { nextIssues } from '../support/lottery.ts';
 import { mallItem, RECIPIENT } from '../support/mall.ts';
 import { buildMerchant } from '../support/merchant.ts';
+import { operatorWork } from '../support/operator-work.ts';
 import { openPayees, PAYMENT_PASSWORD, storeProof } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { referralRules } from '../support/referral.ts';
-import { picture, stored } from '../support/uploads.ts';
 
 const alpha = buildMerchant(
   'alpha',
@@ -49,11 +51,13 @@ const LOTTERY = 'drawhouse-evening-3d';
 let platform: TestPlatform;
 let payees: Awaited<ReturnType<typeof openPayees>>;
 let folder: string;
+let work: ReturnType<typeof operatorWork>;
 
 beforeAll(async () => {
   process.env['LIVERY_SEAL_KEY'] = 'bL7rZ0c1Xv3QpYw9Tn5Gk2Hs8Jd4Mf6A';
   platform = await startTestPlatform([alpha]);
   payees = await openPayees(platform, alpha);
+  work = operatorWork(platform, payees);
   folder = await mkdtemp(path.join(os.tmpdir(), 'livery-audited-'));
 });
 
@@ -70,13 +74,6 @@ const livery = (...args: string[]) =>
 const before = async (...args: string[]): Promise<void> => {
   const { code, stderr } = await livery(...args, ...AS, ...WHY);
   if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
-};
-
-const idOf = async (table: string): Promise<string> => {
-  const { rows } = await sql<{ id: number }>`select max(id) as id from ${sql.table(table)}`.execute(
-    platform.database,
-  );
-  return String(rows[0]?.id);
 };
 
 const newWithdrawal = async (): Promise<string> =>
@@ -107,54 +104,6 @@ const newOrder = async (): Promise<string> => {
   return String(asked.value.id);
 };
 
-const newApplication = async (): Promise<string> => {
-  const member = await payees.newPayee();
-  const input = { id: 'story', remark: 'A straight on the river', imageIds: [] };
-  const asked = await platform.call(member, applyForPromotion, input);
-  if (!asked.ok) throw new Error(JSON.stringify(asked));
-  return idOf('promotion_application');
-};
-
-const newFriend = async (): Promise<string> => {
-  const [inviter, friend] = [await payees.newPayee(), await payees.newPayee()];
-  const ids = { friendId: friend.memberId, inviterId: inviter.memberId, ip: '127.0.0.1' };
-  await platform.database.transaction().execute((tx) => noteReferral(tx, payees.merchant, ids));
-  return friend.username;
-};
-
-const newProof = async (): Promise<string> => {
-  const member = await payees.newPayee();
-  const photograph = async () => (await stored(platform, member, 'identity', await picture())).id;
-  const sent = await platform.call(member, submitIdentity, {
-    document: 'passport',
-    frontId: await photograph(),
-    backId: null,
-    selfieId: await photograph(),
-  });
-  if (!sent.ok) throw new Error(JSON.stringify(sent));
-  return idOf('identity_check');
-};
-
-const newFeedback = async (): Promise<string> => {
-  const member = await payees.newPayee();
-  await platform.call(member, sendFeedback, { questionType: 'other', content: 'A fine site' });
-  return idOf('feedback');
-};
-
-const newLine = async (): Promise<string> => {
-  await platform.call(await payees.newPayee(), sendChat, {
-    requestId: randomUUID(),
-    text: 'Hello',
-  });
-  return idOf('chat_message');
-};
-
-const newAlarm = async (): Promise<string> => {
-  const merchantId = payees.merchant.id;
-  await raiseAlarm(platform.database, { merchantId, kind: 'amount', subject: 'x', facts: {} });
-  return idOf('alarm');
-};
-
 const template = async (): Promise<string> => {
   const say = (text: string) => Object.fromEntries(['en', 'my', 'zh-Hans'].map((it) => [it, text]));
   const file = path.join(folder, 'walk.json');
@@ -175,7 +124,7 @@ const newMessage = async (): Promise<string> => {
     'all',
     ...later,
   );
-  return idOf('inbox_broadcast');
+  return work.idOf('inbox_broadcast');
 };
 
 const shipped = async (): Promise<string> => {
@@ -187,18 +136,18 @@ const shipped = async (): Promise<string> => {
 
 /** What each command that changes something is given to change, after who decides and why. */
 const CASES: Record<string, () => Promise<string[]>> = {
-  'alarms seen': async () => [await newAlarm()],
+  'alarms seen': async () => [await work.newAlarm()],
   'messages send': async () => {
     const { username } = await payees.newPayee();
     return [...OF, '--template', await template(), '--member', username];
   },
   'messages cancel': async () => [await newMessage(), ...OF],
-  'feedback answer': async () => [await newFeedback(), ...OF, '--text', 'Thank you'],
-  chat: async () => [...OF, '--remove', await newLine()],
+  'feedback answer': async () => [await work.newFeedback(), ...OF, '--text', 'Thank you'],
+  chat: async () => [...OF, '--remove', await work.newLine()],
   profile: async () => [(await payees.newPayee()).username, ...OF, '--set', 'address=1 New Street'],
-  'identity show': async () => [await newProof(), '--save-pictures', folder],
-  'identity approve': async () => [await newProof(), '--birthday', '1990-01-01'],
-  'identity reject': async () => [await newProof(), '--reason', 'unreadable'],
+  'identity show': async () => [await work.newProof(), '--save-pictures', folder],
+  'identity approve': async () => [await work.newProof(), '--birthday', '1990-01-01'],
+  'identity reject': async () => [await work.newProof(), '--reason', 'unreadable'],
   'deposits approve': async () => [await newDeposit()],
   'deposits reject': async () => [await newDeposit()],
   'deposits refund': async () => {
@@ -259,11 +208,11 @@ const CASES: Record<string, () => Promise<string[]>> = {
     await before('points', 'grant', username, '9', ...OF);
     return [username, '5', ...OF];
   },
-  'promotions applications show': async () => [await newApplication()],
-  'promotions decide': async () => [await newApplication(), '--reject'],
+  'promotions applications show': async () => [await work.newApplication()],
+  'promotions decide': async () => [await work.newApplication(), '--reject'],
   'promotions close': async () => ['story', ...OF],
   'promotions reopen': async () => ['story', ...OF],
-  'referrals revoke': async () => [await newFriend(), ...OF],
+  'referrals revoke': async () => [await work.newFriend(), ...OF],
   'ranks set': async () => {
     const { username } = await payees.newPayee();
     return [username, 'gold', ...OF, '--until', '2999-01-01'];
@@ -277,24 +226,54 @@ const CASES: Record<string, () => Promise<string[]>> = {
 
 const COMMANDS = runnableCommands(platformCommand());
 
+const commandOf = (name: string): RunnableCommand => {
+  const found = COMMANDS.find((each) => each.name === name);
+  if (!found) throw new Error(`there is no ${name}`);
+  return found;
+};
+
 test('every command of an operator reads, or is walked here', () => {
-  const changing = COMMANDS.filter(({ name }) => !READING.has(name)).map(({ name }) => name);
+  const changing = COMMANDS.filter(({ name }) => !(name in READING)).map(({ name }) => name);
   expect(changing.toSorted()).toEqual(Object.keys(CASES).toSorted());
-  const asked = COMMANDS.filter(({ name, asksWho }) => READING.has(name) && asksWho);
+  const asked = COMMANDS.filter(({ name, asksWho }) => name in READING && asksWho);
   expect(asked, 'whoever says who decides changes something').toEqual([]);
-  const unknown = [...READING].filter((name) => !COMMANDS.some((each) => each.name === name));
+  const unknown = Object.keys(READING).filter(
+    (name) => !COMMANDS.some((each) => each.name === name),
+  );
   expect(unknown, 'there is no such command any more').toEqual([]);
 });
 
 test.each(Object.entries(CASES))('%s is one entry of the audit log', async (name, make) => {
-  const { asksWhy } = COMMANDS.find((each) => each.name === name) ?? {};
+  const { asksWhy, takesJson } = commandOf(name);
   const given = await make();
   const saysWhy = asksWhy && !given.includes('--reason');
   const had = (await auditEntries(platform)).length;
-  const done = await livery(...name.split(' '), ...given, ...AS, ...(saysWhy ? WHY : []));
+  const json = takesJson ? ['--json'] : [];
+  const who = [...AS, ...(saysWhy ? WHY : [])];
+  const done = await livery(...name.split(' '), ...given, ...who, ...json);
 
   expect([done.code, done.stderr]).toEqual([0, expect.any(String)]);
+  if (takesJson) expect(JSON.parse(done.stdout)).toMatchObject({ outputVersion: 1 });
   const added = (await auditEntries(platform)).slice(had);
   expect(added.map(({ actor }) => actor)).toEqual(['walker']);
   if (saysWhy) expect(added[0]?.reason).toContain('a walk');
+});
+
+test('what every command that reads prints with --json fits its published schema', async () => {
+  const { username } = await payees.newPayee();
+  await makeDemoWorld(platform, (await payees.newPayee()).username);
+  // Something of each waits, and there is something to tell of the member.
+  for (const waiting of ['agents domain', 'deposits approve', 'alarms seen'])
+    await CASES[waiting]?.();
+  await before('points', 'grant', username, '9', ...OF);
+  await before('ranks', 'set', username, 'gold', ...OF, '--until', '2999-01-01');
+  const made = { username, friend: await work.newFriend(), idOf: work.idOf };
+
+  const answers = await readAll(COMMANDS, livery, made);
+
+  expect(answers.filter(({ code }) => code !== 0)).toEqual([]);
+  // Nothing is lost; the others tell of bets.
+  const mayBeEmpty = ['audit verify', 'promotions forecast', 'rebates run', 'referrals show'];
+  const empty = answers.filter(({ json }) => Object.values(json).some(isEmptyList));
+  expect(empty.map(({ name }) => name).toSorted()).toEqual(mayBeEmpty);
 });

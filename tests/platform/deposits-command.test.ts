@@ -70,6 +70,7 @@ test('an approved transfer is credited once, whoever approves it again', async (
 
   expect([first.code, first.stderr]).toEqual([0, `${sent.reference} is SETTLED.\n`]);
   expect(JSON.parse(again.stdout)).toEqual({
+    outputVersion: 1,
     reference: sent.reference,
     state: 'SETTLED',
     again: true,

@@ -80,10 +80,11 @@ const untilSaid = async (args: string[], own: Record<string, string>, words: str
   const { child, finished } = startLivery(args, environment(own));
   let said = '';
   await new Promise<void>((resolve, reject) => {
-    child.stderr.on('data', (text: Buffer) => {
-      said += text.toString();
-      if (said.includes(words)) resolve();
-    });
+    for (const stream of [child.stderr, child.stdout])
+      stream.on('data', (text: Buffer) => {
+        said += text.toString();
+        if (said.includes(words)) resolve();
+      });
     child.once('exit', () => reject(new Error(`it ended: ${said}`)));
   });
   child.kill('SIGINT');
@@ -116,4 +117,22 @@ test('without production the first line says that this is the demo', async () =>
 
   expect(code).toBe(0);
   expect(stderr.split('\n')[0]).toContain('This is the demo');
+});
+
+test.each([
+  ['serve', ['--out', work.out]],
+  ['dev', ['lotus']],
+])('what %s prints with --json fits its published schema', async (verb, more) => {
+  setMerchant(() => true, []);
+  const games = {
+    LIVERY_GAMES_URL: 'http://games.localhost:1',
+    LIVERY_VENDOR_SECRET: productionSettings.LIVERY_VENDOR_SECRET,
+  };
+  const line = [verb, ...more, '--port', '0', '--merchants', work.merchants, '--json'];
+
+  // What does not fit throws.
+  const { code, stdout } = await untilSaid(line, games, '\n}\n');
+
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ outputVersion: 1, sites: [{ code: 'lotus' }] });
 });

@@ -98,7 +98,7 @@ test('a win that was refused is seen, sent again when its cause is gone, and pai
 
   await nameBet('mislaid', transactionId);
   const number = String(shown?.id);
-  expect(await livery('retry', number, ...decided)).toMatchObject({ code: 0 });
+  expect(await livery('retry', number, '--json', ...decided)).toMatchObject({ code: 0 });
   await expect.poll(() => statusOf(roundId)).toBe('ended');
   expect(await cashOf(member)).toBe(CASH_MINOR);
   expect(await unsettled()).toEqual([]);
@@ -128,6 +128,7 @@ test('a win whose bet was taken back is refused again, until an operator closes 
     'anna',
     '--reason',
     'taken back by hand',
+    '--json',
   );
 
   expect(silent.code).toBe(2);

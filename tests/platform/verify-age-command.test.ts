@@ -31,6 +31,7 @@ test('an operator opens play for a member, and says what was seen', async () => 
   });
   const json = await verify('provedana', '--proof', 'passport', '--json');
   expect(JSON.parse(json.stdout)).toEqual({
+    outputVersion: 1,
     username: 'provedana',
     memberId: ana.memberId,
     proof: 'passport',

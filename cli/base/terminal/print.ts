@@ -25,5 +25,22 @@ export const print = (text: string): void => {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 };
 
-/** Writes the command's answer as JSON. */
-export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
+/**
+ * Of the form of what verbs print with `--json`. It grows when a field goes or means something else;
+ * a field that is added leaves it as it is. The forms are published in schema/output.
+ */
+const OUTPUT_VERSION = 1;
+
+/** An answer has named fields: a list could not bear the version of its form. */
+type Answer<Value> = Value extends readonly unknown[] ? never : Value;
+
+/** Writes the command's answer as JSON, with the version of its form as `outputVersion`. */
+export const printJson = <Value extends object>(value: Answer<Value>): void =>
+  printDocument({ outputVersion: OUTPUT_VERSION, ...value });
+
+/** Writes one of many answers as JSON in a line of its own, with the version of its form. */
+export const printJsonLine = <Value extends object>(value: Answer<Value>): void =>
+  print(JSON.stringify({ outputVersion: OUTPUT_VERSION, ...value }));
+
+/** Writes JSON whose form somebody else has decided, such as design tokens. */
+export const printDocument = (value: unknown): void => print(JSON.stringify(value, null, 2));

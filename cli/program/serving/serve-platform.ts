@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/app/server.ts';
 import { ensureGames } from '../../build/games/ensure-games.ts';
 import { prepareGames, type RunningGames, startGames } from '../../build/games/start-games.ts';
+import type { NewMerchant } from '../../api/livery.ts';
 import type { JsonOption } from '../options/json.option.ts';
 import type { MerchantsOption } from '../options/merchants.option.ts';
 import type { OutOption } from '../options/out.option.ts';
@@ -11,13 +12,18 @@ import { renderTable } from '../../base/terminal/table.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
 import { readServed, type Served } from '../../build/fleet/read-served.ts';
 import { startPlatform } from '../../work/serving/start-platform.ts';
-import { untilStopped } from '../../build/fleet/until-stopped.ts';
+import { hasLeft, untilStopped } from '../../build/fleet/until-stopped.ts';
 
 /** What the commands that serve take. */
 export type ServeOptions = MerchantsOption &
   OutOption &
   PortOption &
-  JsonOption & { demo?: boolean; production?: boolean };
+  JsonOption & {
+    demo?: boolean;
+    production?: boolean;
+    /** With `--json`, what is told in the same answer. */
+    made?: NewMerchant | undefined;
+  };
 
 /** Said before anything else, so that nobody takes it for the real thing. */
 const DEMO_LINE =
@@ -79,10 +85,16 @@ interface Address {
 const printStarted = (
   platform: Platform,
   sites: readonly Address[],
-  { json, production, games }: { json: boolean; production: boolean; games: string | undefined },
+  {
+    json = false,
+    production,
+    games,
+    made,
+  }: Pick<ServeOptions, 'json' | 'made'> & { production: boolean; games: string | undefined },
 ): void => {
   if (json)
     printJson({
+      ...made,
       port: platform.port,
       database: platform.database,
       games: games ?? process.env['LIVERY_GAMES_URL'],
@@ -116,7 +128,7 @@ export const servePlatform = async (
   options: ServeOptions,
   onStarted: (reload: (changed: string[]) => Promise<void>) => void = () => {},
 ): Promise<void> => {
-  const { merchants: dir, out, port, json = false, demo = false } = options;
+  const { merchants: dir, out, port, json = false, demo = false, made } = options;
   const production = isProduction(options);
   const { merchants, broken } = await readPresent(dir, codes);
   // Players reach games at an address of their own; whoever runs them has the secret.
@@ -134,7 +146,7 @@ export const servePlatform = async (
       ? `https://${config.site.mainDomain || config.site.domains[0]}/`
       : `http://${code}.localhost:${platform.port}/`,
   }));
-  printStarted(platform, sites, { json, production, games: games?.url });
+  printStarted(platform, sites, { json, production, games: games?.url, made });
   const known = new Set(codes);
   onStarted(async (changed) => {
     if (changed.every((code) => known.has(code))) return;
@@ -145,7 +157,7 @@ export const servePlatform = async (
   await stopped;
   if (!json) printLine('Stopping…');
   await games?.close();
-  await platform.close();
+  await (hasLeft() ? platform.leave() : platform.close());
 };
 
 /** The games' service beside a platform; one that does not start takes the platform with it. */

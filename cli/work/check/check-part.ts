@@ -11,8 +11,7 @@ import {
   type Figures,
   type StoredFigures,
 } from '../../build/render/stored-figures.ts';
-import { checkOverrides } from '../../build/overrides/check-overrides.ts';
-import { sharedKey } from '../../build/overrides/shared-key.ts';
+import { findOwnFaults } from '../../build/overrides/check-own-code.ts';
 import { checkLogos } from './check-logos.ts';
 
 /** Merchants to check, as a thread receives them. */
@@ -54,7 +53,7 @@ export const checkPart = async ({ root, codes }: CheckPart): Promise<PartChecked
     const json = readJson(path.join(folder, 'merchant.json'));
     domains.push(domainsOf(code, json));
     const { merchant, issues } = checkMerchant(folder, json);
-    const own = await checkOverrides({ merchant: folder, config: merchant?.config }, sharedKey);
+    const own = await findOwnFaults(folder, merchant?.config);
     for (const issue of [...issues, ...own]) found.push({ ...issue, merchant: code });
     if (!merchant) continue;
     palettes.push(paletteOf(merchant));

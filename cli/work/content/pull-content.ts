@@ -95,7 +95,6 @@ const pull = async (request: PullRequest, memory: string): Promise<PullReport> =
   const remembered = rememberedAnswers(memory);
   const asker = makeAsker(source, remembered, patience);
   const report = (part: Partial<PullReport>): PullReport => ({
-    version: 1,
     ok: false,
     merchant: merchant.code,
     source: shownAddress(source.url),

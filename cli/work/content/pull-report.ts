@@ -32,7 +32,6 @@ export interface Untranslated {
 
 /** What became of a pull. */
 export interface PullReport {
-  version: 1;
   ok: boolean;
   merchant: string;
   /** The address that was asked. */

@@ -7,6 +7,7 @@ import { checkOwnCode } from '../../build/overrides/check-own-code.ts';
 import { freshKey } from '../../build/overrides/shared-key.ts';
 import { withOwnSections } from '../../build/render/own-parts.ts';
 import { pathOnSite } from '../../build/public-pages/page-address.ts';
+import { shortHash } from '../../base/files/fingerprint.ts';
 import { renderTemplate } from '../../build/render/render-template.ts';
 import { directionOf } from '../../build/render/offered-languages.ts';
 import { firstMode } from '../../build/render/page-head.ts';
@@ -24,8 +25,12 @@ export interface DevelopedMerchant {
   page: string;
   /** The pages that the brand writes in Markdown, by their addresses. */
   written: Record<string, string>;
+  /** What the page says of the merchant. */
+  shown: string;
   /** What own code decides beyond its own modules; empty without any. */
   own: string;
+  /** Names all of the above: a page knows by it whether it shows what there is. */
+  version: string;
   resolved: ResolvedMerchant;
 }
 
@@ -92,15 +97,7 @@ export const readMerchant = async (
   const { offered, language, settings } = developmentSettings(resolved);
   const entry = renderTemplate('entry.js', { main: mainOf(read.folder), settings });
   const urls = addressesOf(code);
-  const shared = {
-    direction: directionOf(language),
-    mode: firstMode({ config }),
-    icon: settings.assets.mark,
-    code,
-    urls,
-  };
-  const merchant: DevelopedMerchant = {
-    resolved: read,
+  const made = {
     own: describeOwn(read.folder),
     entry: `import '${urls.theme}';\n${entry}`,
     mode: renderTemplate('mode.js', {
@@ -110,8 +107,25 @@ export const readMerchant = async (
       defaultMode: config.theme.defaultMode,
     }),
     themeCss: developmentTheme(resolved),
-    page: renderTemplate('develop.html', { ...shared, title: config.brand.name, language }),
-    written: renderWritten(resolved, { offered, opening: language, shared }),
+  };
+  const shown = {
+    title: config.brand.name,
+    language,
+    direction: directionOf(language),
+    mode: firstMode({ config }),
+    icon: settings.assets.mark,
+    code,
+    urls,
+  };
+  const version = shortHash(JSON.stringify([made, shown, resolved.customPages]));
+  const page = renderTemplate('develop.html', { ...shown, version });
+  const merchant: DevelopedMerchant = {
+    ...made,
+    page,
+    written: renderWritten(resolved, { offered, opening: language, shared: { ...shown, version } }),
+    shown: JSON.stringify(shown),
+    version,
+    resolved: read,
   };
   return { merchant };
 };

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { CALL_PATHS } from '#platform/base/sites/call-paths.ts';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ProxyOptions, type ViteDevServer } from 'vite';
 import { ROOT } from '../../base/paths.ts';
@@ -48,6 +49,7 @@ export const startDevServer = async ({
   onEdit,
 }: DevServerOptions): Promise<ViteDevServer> => {
   const fleet = createFleet(merchantsDir, onEdit);
+  const isOfMerchants = (file: string): boolean => file.startsWith(merchantsDir + path.sep);
   const proxy = toPlatform(platformUrl, code);
   const listening = process.listeners('SIGTERM');
   const server = await createServer({
@@ -71,10 +73,11 @@ export const startDevServer = async ({
       port,
       strictPort: true,
       allowedHosts: ['.localhost'],
-      // Built sites and the store hold more files than a machine likes to watch.
-      watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**'] },
+      // Built sites and the store hold more files than a machine likes to watch; the merchants' files
+      // are watched by `openFolderWatch`, which tells Vite of them.
+      watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**', isOfMerchants] },
       fs: { allow: [ROOT, merchantsDir] },
-      proxy: Object.fromEntries(CALL_PATHS.map((path) => [path, proxy])),
+      proxy: Object.fromEntries(CALL_PATHS.map((call) => [call, proxy])),
     },
   });
   // Vite would leave at once and take the platform's database with it unclosed.

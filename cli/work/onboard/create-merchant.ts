@@ -11,7 +11,8 @@ import { checkDraft } from './check-draft.ts';
 import { type Draft, dropDraft, landDraft, openDraft, writeDraft } from './draft.ts';
 import { requireLicenceAnswers } from './licence-of.ts';
 import type { GivenLogo } from './logo/read-logo.ts';
-import { languagesWithoutTexts, merchantFiles } from './merchant-files.ts';
+import { merchantFiles } from './merchant-files.ts';
+import { textsTold } from './texts-told.ts';
 
 /** What a new merchant is made from; what is left out takes its default. */
 export interface NewMerchantOptions extends AnswerFlags {
@@ -54,15 +55,6 @@ const nameTold = (name: string, { missing, files }: DrawnLogo, hasLogo: boolean)
       ? `No font here has ${letters}: the drawn logo goes without. Give a logo with --logo.`
       : `No font here has the letters of ${name} (${letters}): the drawn logo is an emblem without the name. Give a logo with --logo.`,
   ];
-};
-
-const textsTold = (answers: Answers): string[] => {
-  const without = languagesWithoutTexts(answers);
-  return without.length === 0
-    ? []
-    : [
-        `There are no first texts in ${without.join(', ')}: they are shown in English until you write them.`,
-      ];
 };
 
 const prepare = async (code: string, flags: AnswerFlags): Promise<Prepared> => {

@@ -39,7 +39,7 @@ const loadTexts = (answers: Answers): Texts => {
 };
 
 /** What a text that is missing in the chosen language is shown in: one that the site's own words have. */
-const fallbackOf = (languages: readonly LanguageCode[]): LanguageCode => {
+export const fallbackOf = (languages: readonly LanguageCode[]): LanguageCode => {
   const translated = languages.filter((language) => translatedLanguages().includes(language));
   return translated.includes('en') ? 'en' : (translated[0] ?? 'en');
 };
@@ -80,10 +80,6 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 /** The schemas' folder as a file below the merchant's folder names it; editors follow it. */
 const schemaFrom = (folder: string): string =>
   path.relative(folder, path.join(ROOT, 'schema')).replaceAll(path.sep, '/');
-
-/** The languages of a brand in which it got no first texts; it has theirs in English. */
-export const languagesWithoutTexts = ({ languages }: Answers): LanguageCode[] =>
-  languages.filter((language) => !hasStarterTexts(language));
 
 /**
  * Every file of a new merchant: its answers, its drawings, first contents and their pictures.

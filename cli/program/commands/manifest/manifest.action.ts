@@ -5,7 +5,7 @@ import type { CheckedManifest } from '../../../build/release/check-manifest.ts';
 import { isSame } from '../../../build/release/inspect-site.ts';
 import { namesOf } from '../../../build/release/verify-sites.ts';
 import { InputError, UsageError } from '../../../base/terminal/errors.ts';
-import { print, printJson } from '../../../base/terminal/print.ts';
+import { print, printDocument, printJson } from '../../../base/terminal/print.ts';
 
 type Options = OutOption &
   JsonOption & { release?: string; verify?: string; site?: string; write?: boolean };
@@ -52,5 +52,5 @@ export const run = async (
   if (write) return writeManifests(out, code, json);
   if (code === undefined) throw new UsageError('name a merchant, or a manifest with --verify.');
   if (site !== undefined) throw new UsageError('--site belongs to --verify.');
-  printJson(await manifest({ out, code, ...(release !== undefined && { release }) }));
+  printDocument(await manifest({ out, code, ...(release !== undefined && { release }) }));
 };

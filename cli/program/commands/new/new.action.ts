@@ -80,10 +80,12 @@ export const run = async (named: string | undefined, options: Options): Promise<
   if (start && !build) throw new UsageError('--start serves the site: leave out --no-build.');
   const { code, flags } = await complete(named, options);
   const made = await create({ ...flags, code, merchants, out, build, showProgress: !json });
-  if (json) printJson(made);
-  else sayMade(made, options);
-  if (!start) return;
+  if (!json) sayMade(made, options);
+  if (!start) {
+    if (json) printJson(made);
+    return;
+  }
   const { printProfile, servePlatform } = await import('../../serving/serve-platform.ts');
   printProfile({ ...options, demo: true });
-  await servePlatform([code], { ...options, demo: true });
+  await servePlatform([code], { ...options, demo: true, made });
 };

@@ -9,7 +9,7 @@ import {
 import { shownPath } from '#config/places/shown-path.ts';
 import { writeWhole } from '../../../base/files/write-whole.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { print, printJson } from '../../../base/terminal/print.ts';
+import { print, printDocument, printJson } from '../../../base/terminal/print.ts';
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -49,7 +49,7 @@ export const run = async (
   { to, json = false }: JsonOption & { to?: string },
 ): Promise<void> => {
   if (to === undefined) {
-    printJson(publishedSchema(name));
+    printDocument(publishedSchema(name));
     return;
   }
   const files = Object.entries(publication()).map(([file, text]) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { shownPath } from '#config/places/shown-path.ts';
 import { requireMerchant } from '../../../build/fleet/require-merchants.ts';
-import { untilStopped } from '../../../build/fleet/until-stopped.ts';
+import { orLeave, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { rememberedMap } from '../../../work/tokens/remembered-map.ts';
 import { type Side, type SyncEvent, TokenSync } from '../../../work/tokens/sync-tokens.ts';
 import { watchFiles } from '../../../work/tokens/watch-files.ts';
@@ -9,7 +9,7 @@ import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { renderIssues } from '../../../base/terminal/render-issues.ts';
-import { print, printLine, tint } from '../../../base/terminal/print.ts';
+import { printJsonLine, printLine, tint } from '../../../base/terminal/print.ts';
 import { choiceOf, type TokenOptions } from './theme-import.action.ts';
 
 type Options = MerchantsOption & JsonOption & TokenOptions & { prefer?: Side; partial?: boolean };
@@ -42,7 +42,7 @@ const sentenceOf = (event: SyncEvent, code: string): string => {
 const say = (event: SyncEvent | undefined, code: string, json: boolean): void => {
   if (event === undefined) return;
   if (json) {
-    print(JSON.stringify({ merchant: code, ...event }));
+    printJsonLine({ merchant: code, ...event });
     return;
   }
   if ('problems' in event && event.problems.length > 0) {
@@ -76,5 +76,5 @@ export const run = async (code: string, files: string[], options: Options): Prom
   say(created ?? (await sync.step(prefer)), code, json);
   if (!json) printLine(tint('dim', 'Press Ctrl-C to stop.'));
   await stopped;
-  await close();
+  await orLeave(close());
 };

@@ -5,7 +5,7 @@ import { requireMerchant } from '../../../build/fleet/require-merchants.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import { UsageError } from '../../../base/terminal/errors.ts';
-import { print, printJson } from '../../../base/terminal/print.ts';
+import { print, printDocument, printJson } from '../../../base/terminal/print.ts';
 
 type Format = 'css' | 'json' | 'dtcg' | 'resolver' | 'style-dictionary' | 'table';
 type Options = MerchantsOption & JsonOption & { css?: boolean; format?: Format; mode?: ThemeMode };
@@ -26,15 +26,15 @@ const printAs: Record<Format, (merchant: ResolvedMerchant, mode?: ThemeMode) => 
   dtcg: async (merchant, mode) => {
     const { exportTokens } = await import('#config/dtcg/export-tokens.ts');
     const { exportMode } = await import('#config/dtcg/export-modes.ts');
-    printJson(mode === undefined ? exportTokens(merchant) : exportMode(merchant, mode));
+    printDocument(mode === undefined ? exportTokens(merchant) : exportMode(merchant, mode));
   },
   resolver: async (merchant) => {
     const { exportResolver } = await import('#config/dtcg/export-modes.ts');
-    printJson(exportResolver(merchant));
+    printDocument(exportResolver(merchant));
   },
   'style-dictionary': async (merchant, mode = firstModeOf(merchant.config.theme)) => {
     const { exportStyleDictionary } = await import('#config/dtcg/export-modes.ts');
-    printJson(exportStyleDictionary(merchant, mode));
+    printDocument(exportStyleDictionary(merchant, mode));
   },
   table: async (merchant) => {
     const { renderTheme } = await import('./render-theme.ts');

@@ -1,5 +1,6 @@
 import type { Issue } from '#config/issues/issue.ts';
 import type { CheckReport } from '../check-report.ts';
+import { inWorkspace } from './in-workspace.ts';
 
 /** GitHub shows so many annotations of a kind for one step; the rest would be dropped unsaid. */
 const SHOWN = 10;
@@ -15,7 +16,11 @@ const escapeProperty = (text: string): string =>
 
 const annotate = ({ code, severity, file, line, column, message, suggestion }: Issue): string => {
   const at = line > 0 ? [`line=${line}`, `col=${Math.max(1, column)}`] : [];
-  const properties = [`file=${escapeProperty(file)}`, ...at, `title=${escapeProperty(code)}`];
+  const properties = [
+    `file=${escapeProperty(inWorkspace(file))}`,
+    ...at,
+    `title=${escapeProperty(code)}`,
+  ];
   const text = [message, suggestion].filter(Boolean).join(' ');
   return `::${KINDS[severity]} ${properties.join(',')}::${escapeMessage(text)}`;
 };

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { issueRules } from '#config/issues/issue-rules.ts';
 import type { Issue } from '#config/issues/issue.ts';
 import type { CheckReport } from '../check-report.ts';
+import { inWorkspace, workspaceDir } from './in-workspace.ts';
 
 /** GitHub code scanning refuses a file with more results in a run. */
 const MAX_RESULTS = 25_000;
@@ -9,7 +10,8 @@ const MAX_RESULTS = 25_000;
 const LEVELS = { error: 'error', warning: 'warning', note: 'note' } as const;
 
 /** A path as a relative reference (RFC 3986): a name with a space or a sharp sign stays one file. */
-const uriOf = (file: string): string => file.split(/[\\/]/).map(encodeURIComponent).join('/');
+const uriOf = (file: string): string =>
+  inWorkspace(file).split(/[\\/]/).map(encodeURIComponent).join('/');
 
 const resultOf = (issue: Issue, ruleIndexes: ReadonlyMap<string, number>) => {
   const { code, severity, merchant, file, line, column, pointer, message, suggestion } = issue;
@@ -65,7 +67,7 @@ export const renderSarif = ({ problems }: CheckReport, version: string): string 
             })),
           },
         },
-        originalUriBaseIds: { SRCROOT: { uri: `${pathToFileURL(process.cwd()).href}/` } },
+        originalUriBaseIds: { SRCROOT: { uri: `${pathToFileURL(workspaceDir()).href}/` } },
         columnKind: 'utf16CodeUnits',
         invocations: [
           {

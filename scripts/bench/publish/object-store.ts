@@ -1,5 +1,5 @@
 import S3rver from '@20minutes/s3rver';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,14 +31,25 @@ export interface StoreFaults {
   ignoresConditions: boolean;
   /** Answers each request with this status. */
   answers: number | undefined;
+  /** Called before and after each request is worked on, before it is answered. */
+  onRequest: ((when: 'before' | 'after') => void) | undefined;
 }
 
 /**
- * A store that speaks S3's protocol: signatures, listings and objects are s3rver's; the conditions
- * of writes, which it lacks, stand before it.
+ * Has an answer wait until the store is done with it.
+ *
+ * @param done called with all of it, before any of it is sent
  */
-export const startObjectStore = async () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'livery-objects-'));
+const holdBack = (response: ServerResponse, done: () => void): void => {
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.end = ((...args: unknown[]) => {
+    done();
+    return end(...args);
+  }) as typeof response.end;
+};
+
+/** The bucket in a folder; answers requests, one by one for each object. */
+const openBucket = async (directory: string, faults: StoreFaults) => {
   const s3rver = new S3rver({
     directory,
     silent: true,
@@ -47,26 +58,41 @@ export const startObjectStore = async () => {
   });
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
-  const inTurn = makeTurns();
-  const faults: StoreFaults = { ignoresConditions: false, answers: undefined };
-  const requests: string[] = [];
-
   const etagOf = (key: string): Promise<string | undefined> =>
     s3rver.store.getMetadata(BUCKET, key).then(
       ({ etag }) => etag,
       () => undefined,
     );
-  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const key = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').slice(
-      BUCKET.length + 2,
-    );
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [address = ''] = (request.url ?? '').split('?');
+    const key = decodeURIComponent(address).slice(BUCKET.length + 2);
     const closed = new Promise<void>((resolve) => void response.once('close', () => resolve()));
+    faults.onRequest?.('before');
+    holdBack(response, () => faults.onRequest?.('after'));
     if (faults.answers !== undefined) response.writeHead(faults.answers).end();
     else if (!faults.ignoresConditions && !holds(request, await etagOf(key)))
       response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
     else answer(request, response);
     await closed;
   };
+};
+
+/**
+ * A store that speaks S3's protocol: signatures, listings and objects are s3rver's; the conditions
+ * of writes, which it lacks, stand before it.
+ *
+ * @param below where its folder is made
+ */
+export const startObjectStore = async (below = tmpdir()) => {
+  const directory = mkdtempSync(path.join(below, 'livery-objects-'));
+  const faults: StoreFaults = {
+    ignoresConditions: false,
+    answers: undefined,
+    onRequest: undefined,
+  };
+  const pass = await openBucket(directory, faults);
+  const inTurn = makeTurns();
+  const requests: string[] = [];
   const server = http.createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     void inTurn(request.url ?? '', () => pass(request, response));
@@ -87,22 +113,37 @@ export const startObjectStore = async () => {
     faults,
     /** Every request since the start: method and address. */
     requests,
-    /** The files in which the store keeps objects, by their keys. */
-    objects: (): Map<string, string> => {
-      const names = readdirSync(path.join(directory, BUCKET), { recursive: true }).map(String);
-      return new Map(
-        names
-          .filter((name) => name.endsWith('._S3rver_object'))
-          .map((name) => [
-            name.slice(0, -'._S3rver_object'.length),
-            path.join(directory, BUCKET, name),
-          ]),
-      );
-    },
+    ...keptIn(directory),
     stop: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));
-      rmSync(directory, { recursive: true, force: true });
+      for (const folder of [directory, `${directory}.kept`])
+        rmSync(folder, { recursive: true, force: true });
     },
   };
 };
+
+/** What may be done to what a store keeps. */
+const keptIn = (directory: string) => ({
+  /** The files in which the store keeps objects, by their keys. */
+  objects: (): Map<string, string> => {
+    const names = readdirSync(path.join(directory, BUCKET), { recursive: true }).map(String);
+    return new Map(
+      names
+        .filter((name) => name.endsWith('._S3rver_object'))
+        .map((name) => [
+          name.slice(0, -'._S3rver_object'.length),
+          path.join(directory, BUCKET, name),
+        ]),
+    );
+  },
+  /** Keeps all objects as they are now. @returns what puts them back */
+  keep: (): (() => void) => {
+    const kept = `${directory}.kept`;
+    cpSync(directory, kept, { recursive: true });
+    return () => {
+      rmSync(directory, { recursive: true, force: true });
+      cpSync(kept, directory, { recursive: true });
+    };
+  },
+});

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** How a git command ended. */
+export interface GitAnswer {
+  ok: boolean;
+  stdout: string;
+  /** The last line that git wrote about a failure. */
+  reason: string;
+}
+
+const run = promisify(execFile);
+
+/** Never asks for a password: a preview is started by scripts, too. */
+const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+
+/** Runs git in a folder; a failure is an answer. */
+export const git = async (
+  folder: string,
+  args: readonly string[],
+  signal?: AbortSignal,
+): Promise<GitAnswer> => {
+  try {
+    const options = { env, maxBuffer: 64 * 1024 ** 2, ...(signal && { signal }) };
+    const { stdout } = await run('git', ['-C', folder, ...args], options);
+    return { ok: true, stdout: stdout.trim(), reason: '' };
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string };
+    const lines = stderr.trim().split('\n');
+    return { ok: false, stdout: '', reason: lines.at(-1) || message };
+  }
+};

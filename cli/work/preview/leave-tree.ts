@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { describeHolder } from '../../base/files/lock-holder.ts';
+import { readPreview, writePreview } from './preview-folder.ts';
+import { endTree, type RunningTree } from './run-tree.ts';
+
+const PROGRAM = path.join(import.meta.dirname, 'leave-process.ts');
+
+/**
+ * Tells the code of a preview to end, and another process to give its work tree back: whoever pressed
+ * Ctrl-C waits for neither.
+ *
+ * @param running undefined when it was not started yet
+ */
+export const leaveTree = (slug: string, running: RunningTree | undefined): void => {
+  if (running) {
+    endTree(running.holder);
+    running.child.stdout?.destroy();
+    running.child.unref();
+  }
+  const record = readPreview(slug);
+  if (!record) return;
+  const leaver = spawn(process.execPath, [PROGRAM, slug], { detached: true, stdio: 'ignore' });
+  leaver.unref();
+  if (leaver.pid !== undefined) writePreview({ ...record, leaver: describeHolder(leaver.pid) });
+};

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeHolder, isAbandoned } from '../../base/files/lock-holder.ts';
+import { InputError } from '../../base/terminal/errors.ts';
+import { previewFolder } from './preview-folder.ts';
+import type { PreviewTree } from './prepare-tree.ts';
+
+/** What the ref's own `livery start --json` says. */
+export interface TreeReport {
+  port: number;
+  sites: { code: string; name: string }[];
+}
+
+/** The ref's own code at work. */
+export interface RunningTree {
+  /** As `describeHolder` writes it. */
+  holder: string;
+  /** Its report, once its sites answer. */
+  report: Promise<TreeReport>;
+  child: ChildProcess;
+}
+
+/** Own databases: a migration of a branch never meets the data of this checkout. */
+const OWN_PLACES = ['DATABASE_URL', 'LIVERY_GAMES_DATABASE_URL', 'LIVERY_GAMES_URL', 'NODE_ENV'];
+
+const envOf = (home: string): NodeJS.ProcessEnv => {
+  const env = { ...process.env, LIVERY_HOME: home };
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !OWN_PLACES.includes(name)));
+};
+
+const LOG_LINES = 12;
+
+const lastLines = (file: string): string =>
+  readFileSync(file, 'utf8').trim().split('\n').slice(-LOG_LINES).join('\n');
+
+/** Resolves with the first whole JSON that a process prints. */
+const reportOf = (child: ChildProcess, log: string, slug: string): Promise<TreeReport> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      try {
+        resolve(JSON.parse(text) as TreeReport);
+      } catch {
+        // The rest comes.
+      }
+    });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      reject(
+        new InputError(
+          `the code of ${slug} ended with ${code ?? 'a signal'} before its sites answered; ${log} says:\n${lastLines(log)}`,
+        ),
+      ),
+    );
+  });
+
+/**
+ * Starts the code of a preview: it builds what is not built yet, and serves it on a free port with a
+ * demo world in a database of its own. It is in a process group of its own, so that Ctrl-C of the
+ * terminal reaches us alone.
+ */
+export const runTree = (slug: string, { tree, home, out }: PreviewTree): RunningTree => {
+  const log = path.join(previewFolder(slug), 'log');
+  const written = openSync(log, 'w');
+  const args = ['cli/livery.ts', 'start', '--json', '--port', '0', '--out', out];
+  const child = spawn(process.execPath, args, {
+    cwd: tree,
+    env: envOf(home),
+    detached: true,
+    stdio: ['ignore', 'pipe', written],
+  });
+  closeSync(written);
+  const report = reportOf(child, log, slug);
+  // Whoever stops early does not ask for it any more.
+  report.catch(() => {});
+  return { holder: child.pid === undefined ? '' : describeHolder(child.pid), report, child };
+};
+
+/** Ends a process group that a preview has started, if it is still that one. */
+export const endTree = (holder: string, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): void => {
+  if (holder === '' || isAbandoned(holder)) return;
+  try {
+    process.kill(-Number(holder.split(' ')[0]), signal);
+  } catch {
+    // It ended in between.
+  }
+};

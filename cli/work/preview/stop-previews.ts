@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAbandoned } from '../../base/files/lock-holder.ts';
+import { InputError, UsageError } from '../../base/terminal/errors.ts';
+import { git } from './git.ts';
+import { giveTreeBack } from './give-tree-back.ts';
+import { hasChanges } from './prepare-tree.ts';
+import {
+  isServed,
+  nobody,
+  type PreviewRecord,
+  readPreview,
+  readPreviews,
+  removeFolder,
+  slugOf,
+  treeOf,
+  wholeMark,
+  writePreview,
+} from './preview-folder.ts';
+import { endTree } from './run-tree.ts';
+
+/** A preview as lists show it. */
+export interface ListedPreview {
+  ref: string;
+  slug: string;
+  commit: string;
+  served: boolean;
+  /** Where browsers find its brands; null while it is not served. */
+  address: string | null;
+}
+
+/** How long a process may take to end before it is ended by force. */
+const PATIENCE_MS = 5000;
+const LOOK_MS = 50;
+
+const gone = async (holder: string): Promise<boolean> => {
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+    if (holder === '' || isAbandoned(holder)) return true;
+    await wait(LOOK_MS);
+  }
+  return false;
+};
+
+/** Ends what still runs of a preview whose server is gone or is told to go. */
+export const endPreview = async (record: PreviewRecord): Promise<void> => {
+  await gone(record.leaver);
+  endTree(record.child);
+  if (!(await gone(record.child))) endTree(record.child, 'SIGKILL');
+  const { repository, ref, slug, commit } = record;
+  writePreview({ repository, ref, slug, commit, ...nobody });
+};
+
+/** Ends what a preview has started, and gives its work tree back. */
+export const leavePreview = async (slug: string): Promise<void> => {
+  const record = readPreview(slug);
+  if (!record) return;
+  // It is this process itself that leaves.
+  await endPreview({ ...record, leaver: '' });
+  await giveTreeBack(record);
+};
+
+/**
+ * The kept previews that are meant by refs or slugs; all when none is named.
+ *
+ * @throws {UsageError} when one is not kept
+ */
+const chosen = (names: readonly string[]): PreviewRecord[] => {
+  const all = readPreviews();
+  if (names.length === 0) return all;
+  return names.map((name) => {
+    const found = all.find(({ ref, slug }) => ref === name || slug === slugOf(name));
+    if (found) return found;
+    const known = all.map(({ ref }) => ref).join(', ') || 'none';
+    throw new UsageError(`no preview of "${name}" is kept; kept: ${known}.`);
+  });
+};
+
+const listed = (record: PreviewRecord): ListedPreview => {
+  const served = isServed(record) && record.platform > 0;
+  const { ref, slug, commit, port } = record;
+  const address = served ? `http://<brand>.${slug}.localhost:${port}/` : null;
+  return { ref, slug, commit, served, address };
+};
+
+/** Every preview that is kept, and where it is served. */
+export const listPreviews = (): ListedPreview[] => readPreviews().map(listed);
+
+/**
+ * Stops previews, also those that a killed process left; their sites and
+ * databases stay for the next start.
+ *
+ * @param names refs or slugs; all when empty
+ * @throws {UsageError} when one is not kept
+ */
+export const stopPreviews = async (names: readonly string[]): Promise<ListedPreview[]> => {
+  const records = chosen(names);
+  for (const record of records) {
+    // A process that serves several ends with the first; each is brought to its end here.
+    if (isServed(record)) process.kill(Number(record.holder.split(' ')[0]), 'SIGTERM');
+    await gone(record.holder);
+    // Whoever was told to go has said who ends the rest.
+    const { leaver = '' } = readPreview(record.slug) ?? record;
+    await gone(leaver);
+    await leavePreview(record.slug);
+  }
+  return chosen(names).map(listed);
+};
+
+/**
+ * Stops previews and takes away all that was kept of them: work tree, sites, database.
+ *
+ * @param force also where somebody has worked in the work tree
+ * @throws {InputError} when somebody has
+ */
+export const cleanPreviews = async (
+  names: readonly string[],
+  force: boolean,
+): Promise<ListedPreview[]> => {
+  const records = chosen(names);
+  for (const { slug } of records) {
+    const tree = treeOf(slug);
+    if (!force && existsSync(wholeMark(slug)) && existsSync(tree) && (await hasChanges(tree)))
+      throw new InputError(
+        `${tree} has changes that are not committed; commit them, or add --force to lose them.`,
+      );
+  }
+  const last = (await stopPreviews(names)).map((each) => ({ ...each, served: false }));
+  for (const { slug, repository } of records) {
+    removeFolder(slug);
+    await git(repository, ['worktree', 'prune']);
+    await git(repository, ['update-ref', '-d', `refs/livery/previews/${slug}`]);
+  }
+  return last;
+};

@@ -1,0 +1,225 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { isAlive } from '#platform/base/database/embedded/is-alive.ts';
+import { makePreviewRepository } from './preview-repository.ts';
+import { requestLivery } from './request-livery.ts';
+import { startLivery } from './run-livery.ts';
+
+interface Answer {
+  look: string;
+  host: string;
+  origin?: string;
+  pid: number;
+  database?: string;
+  home: string;
+  packages: boolean;
+}
+
+const repository = makePreviewRepository();
+const { clone, home, push, workTrees } = repository;
+const env = { LIVERY_HOME: home, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/main' };
+const main = createServer((asked, answer) => answer.end(`main ${asked.headers.host}`));
+const running: ReturnType<typeof startLivery>[] = [];
+let mainPort = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void main.listen(0, '127.0.0.1', resolve));
+  mainPort = String((main.address() as AddressInfo).port);
+});
+
+afterEach(async () => {
+  for (const { child, finished } of running.splice(0)) {
+    child.kill('SIGINT');
+    await finished;
+  }
+});
+
+afterAll(async () => {
+  main.close();
+  await preview('clean', '--force');
+  repository.remove();
+});
+
+const preview = (...args: string[]) => requestLivery(['preview', ...args], env);
+
+/** Starts a preview and waits until it answers. */
+const serve = async (refs: string[], port = '0') => {
+  const places = ['--repository', clone, '--port', port, '--main-port', mainPort];
+  const started = startLivery(['preview', ...refs, ...places, '--json'], env);
+  running.push(started);
+  const report = await new Promise<{ port: number; previews: { sites: { url: string }[] }[] }>(
+    (resolve, reject) => {
+      let said = '';
+      started.child.stdout.on('data', (part: Buffer) => {
+        said += String(part);
+        if (said.endsWith('\n}\n')) resolve(JSON.parse(said));
+      });
+      void started.finished.then(({ stderr }) => reject(new Error(stderr)));
+    },
+  );
+  return { ...started, ...report };
+};
+
+const open = (port: number, host: string, url = '/') =>
+  request({ port, path: url, headers: { host, origin: `http://${host}` } }).end();
+
+const ask = (port: number, host: string, url?: string) =>
+  new Promise<string>((resolve, reject) => {
+    open(port, host, url)
+      .on('response', (answer) => void text(answer).then(resolve, reject))
+      .on('error', reject);
+  });
+
+const askJson = async (port: number, host: string) => JSON.parse(await ask(port, host)) as Answer;
+
+test('two refs and a pull request answer by host name beside the main one', async () => {
+  const { port, previews } = await serve(['main', 'feature/red', 'pull/7']);
+
+  const red = await askJson(port, `shwe.feature-red.localhost:${port}`);
+  const pull = await askJson(port, `shwe.pull-7.localhost:${port}`);
+
+  expect((await askJson(port, `shwe.main.localhost:${port}`)).look).toBe('main');
+  expect([red.look, pull.look]).toEqual(['red', 'pull 7']);
+  expect(red.host).toMatch(/^shwe\.localhost:\d+$/);
+  expect(red.origin).toBe(`http://${red.host}`);
+  expect(red.packages).toBe(true);
+  expect(red.database).toBeUndefined();
+  expect(red.home).not.toBe(pull.home);
+  expect(await ask(port, `shwe.localhost:${port}`)).toBe(`main shwe.localhost:${mainPort}`);
+  expect(previews[1]?.sites[0]?.url).toBe(`http://shwe.feature-red.localhost:${port}/`);
+  expect(await ask(port, `shwe.nothing.localhost:${port}`)).toMatch(
+    /There is no such preview\. Served now: .*<brand>\.pull-7\.localhost/,
+  );
+});
+
+test('a pull request is asked for anew: the next start shows its newest head', async () => {
+  push('newer');
+
+  const { port } = await serve(['pull/7/head']);
+
+  expect((await askJson(port, `shwe.pull-7.localhost:${port}`)).look).toBe('newer');
+});
+
+test('what is no ref, and what cannot be told apart, is said in one sentence', async () => {
+  const at = ['--repository', clone, '--port', '0'];
+  const cases: [string[], number, RegExp][] = [
+    [['nosuch', ...at], 2, /git knows no commit "nosuch", neither here nor at the remote "origin"/],
+    [['pull/99', ...at], 2, /git knows no commit "pull\/99\/head".*couldn't find remote ref/],
+    [['pull/7', ...at, '--remote', 'fork'], 2, /has no remote "fork" to ask; see git remote -v/],
+    [['--repository', repository.folder, 'main'], 1, /is in no git repository/],
+    [['feature/red', 'feature-red', ...at], 1, /would both be feature-red in host names/],
+    [['...', ...at], 2, /no letter or digit/],
+    [['--upload-pack=x', ...at], 2, /unknown option/],
+    [['broken', ...at], 1, /ended with 1 before its sites answered.*no such theme/s],
+    [['stop', 'nosuch'], 2, /no preview of "nosuch" is kept/],
+    [[...at], 2, /missing required argument/],
+  ];
+  for (const [args, code, words] of cases) {
+    const done = await preview(...args);
+    expect([done.code, done.stdout], args.join(' ')).toEqual([code, '']);
+    expect(done.stderr).toMatch(words);
+  }
+  await expect.poll(workTrees).toEqual([]);
+});
+
+test('Ctrl-C waits for nobody, and leaves neither a work tree nor a process', async () => {
+  const { port, child, finished } = await serve(['stubborn', 'main']);
+  const stubborn = await askJson(port, `shwe.stubborn.localhost:${port}`);
+  const stream = open(port, `shwe.main.localhost:${port}`, '/stream');
+  stream.on('error', () => {});
+  await new Promise((resolve) => void stream.on('response', resolve));
+  expect(workTrees()).toHaveLength(2);
+
+  child.kill('SIGINT');
+  const { code, stderr } = await finished;
+
+  // Its own code does not listen to signals: it is ended by who comes after.
+  expect([code, isAlive(stubborn.pid)], stderr).toEqual([0, true]);
+  await expect.poll(() => isAlive(stubborn.pid), { timeout: 60_000 }).toBe(false);
+  await expect.poll(workTrees, { timeout: 60_000 }).toEqual([]);
+  const listed = JSON.parse((await preview('list', '--json')).stdout);
+  expect(listed.previews).toContainEqual(
+    expect.objectContaining({ ref: 'stubborn', served: false, address: null }),
+  );
+});
+
+test('Ctrl-C while a ref is brought here leaves no work tree', async () => {
+  const places = ['--repository', clone, '--port', '0', '--main-port', mainPort];
+  const { child, finished } = startLivery(['preview', 'main', ...places], env);
+  await new Promise<void>((resolve) => {
+    child.stderr.on('data', (part: Buffer) => {
+      if (String(part).includes('Preparing main')) resolve();
+    });
+  });
+
+  child.kill('SIGINT');
+
+  expect((await finished).code).toBe(0);
+  await expect.poll(workTrees, { timeout: 60_000 }).toEqual([]);
+});
+
+test('after a kill the next start takes over, and stop ends what is left', async () => {
+  const first = await serve(['main']);
+  const { pid } = await askJson(first.port, `shwe.main.localhost:${first.port}`);
+  first.child.kill('SIGKILL');
+  await first.finished;
+
+  const next = await serve(['main']);
+  const later = await askJson(next.port, `shwe.main.localhost:${next.port}`);
+  next.child.kill('SIGKILL');
+  await next.finished;
+  const stopped = await preview('stop', 'main', '--json');
+
+  expect([isAlive(pid), isAlive(later.pid)]).toEqual([false, false]);
+  expect(JSON.parse(stopped.stdout).previews).toMatchObject([{ ref: 'main', served: false }]);
+  expect(workTrees()).toEqual([]);
+});
+
+test('a second process shares the entrance, and has it when the first one ends', async () => {
+  const first = await serve(['main']);
+  const second = await serve(['feature/red'], String(first.port));
+  const host = `shwe.feature-red.localhost:${first.port}`;
+  expect((await askJson(first.port, host)).look).toBe('red');
+
+  const again = await preview('feature/red', '--repository', clone, '--port', String(first.port));
+  first.child.kill('SIGINT');
+  await first.finished;
+
+  expect([again.code, again.stderr]).toEqual([
+    1,
+    expect.stringContaining('feature/red is served already by process'),
+  ]);
+  await expect
+    .poll(() => askJson(second.port, host).catch(() => null), { timeout: 60_000 })
+    .toMatchObject({ look: 'red' });
+});
+
+test('a work tree in which somebody has worked stays until it is asked for by force', async () => {
+  const { child, finished } = await serve(['main']);
+  const tree = workTrees().find((each) => each.includes('/main/')) ?? '';
+  writeFileSync(path.join(tree, 'look.txt'), 'mine');
+  child.kill('SIGINT');
+  await finished;
+
+  const again = await preview('main', '--repository', clone, '--port', '0');
+  const kept = await preview('clean', 'main');
+  expect(existsSync(tree)).toBe(true);
+  const gone = await preview('clean', 'main', '--force', '--json');
+
+  expect([again.code, kept.code, gone.code]).toEqual([1, 1, 0]);
+  expect(again.stderr).toContain('has changes that are not committed');
+  expect(kept.stderr).toContain('add --force to lose them');
+  expect([existsSync(tree), workTrees().includes(tree)]).toEqual([false, false]);
+});
+
+test('a ref that wants other packages gets its own', async () => {
+  const { port } = await serve(['packages']);
+
+  const answer = await askJson(port, `shwe.packages.localhost:${port}`);
+
+  expect(answer).toMatchObject({ look: 'packages', packages: false });
+});
