@@ -13,6 +13,7 @@ const VERBS: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./commands/new/new.command.ts')).newCommand(),
   check: async () => (await import('./commands/check/check.command.ts')).checkCommand(),
   migrate: async () => (await import('./commands/migrate/migrate.command.ts')).migrateCommand(),
+  content: async () => (await import('./commands/content/content.command.ts')).contentCommand(),
   generate: async () => (await import('./commands/generate/generate.command.ts')).generateCommand(),
   schema: async () => (await import('./commands/schema/schema.command.ts')).schemaCommand(),
   plan: async () => (await import('./commands/plan/plan.command.ts')).planCommand(),

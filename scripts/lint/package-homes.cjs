@@ -3,6 +3,7 @@
 /** package → the folders that may name it; one home per package */
 const homes = {
   'ajv|ajv-formats|@humanwhocodes/momoa|colorjs\\.io': ['src/config', 'scripts'],
+  marked: ['src/config/custom-pages'],
   '@terrazzo/parser': ['src/config', 'scripts/interop'],
   '@terrazzo/plugin-css|style-dictionary': ['scripts/interop'],
   ky: ['src/site/client', 'src/games/shared/page/client'],

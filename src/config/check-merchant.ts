@@ -7,9 +7,11 @@ import { checkContrast, type ResolveWith } from './checks/check-contrast.ts';
 import { checkTokens } from './checks/check-tokens.ts';
 import type { Subject } from './checks/check.ts';
 import { checkContent } from './content/check-content.ts';
+import { anchorsOf } from './content/content-anchors.ts';
 import { loadContent, type LoadedContent } from './content/load-content.ts';
 import { issuesOfOld, futureIssue } from './migrations/check-version.ts';
 import { upgrade } from './migrations/upgrade.ts';
+import { loadCustomPages, type LoadedPages } from './custom-pages/load-custom-pages.ts';
 import { issueRules } from './issues/issue-rules.ts';
 import { pointerKeys, pointerTo, type UnplacedIssue } from './issues/issue.ts';
 import type { JsonFile } from './read/read-json.ts';
@@ -148,6 +150,7 @@ const resolved = (
   { file }: JsonFile,
   subject: Subject,
   { content, files }: LoadedContent,
+  custom: LoadedPages,
   theme: ResolvedTheme,
   parents: ThemeChain['parents'],
 ): ResolvedMerchant => {
@@ -156,7 +159,7 @@ const resolved = (
   const told = { promotions: content.promotions, config };
   const announced = <Item extends Announcement>(items: readonly Item[]): Item[] =>
     fillToldFigures(showWithPromotions(items, content.promotions), told);
-  const read = [file, ...Object.values(files), ...new Set(pictures)];
+  const read = [file, ...Object.values(files), ...custom.files, ...new Set(pictures)];
   return {
     code,
     folder,
@@ -171,6 +174,7 @@ const resolved = (
       help: fillFacts(fillToldFigures(content.help, told), config),
       pages: fillFacts(fillToldFigures(content.pages, told), config),
     },
+    customPages: fillFacts(custom.pages, config),
     theme,
     parentHashes: Object.fromEntries(parents.map((parent) => [parent.code, parent.hash])),
     files: [...read, ...parents.map((parent) => parent.file)],
@@ -208,12 +212,14 @@ const checkCurrent = (folder: string, json: JsonFile): Checked => {
   }
   const loaded = isWhole('/content') ? loadContent(subject) : undefined;
   if (loaded) issues.push(...loaded.issues);
-  if (loaded && isWhole(...READ_BY_CONTENT)) {
-    issues.push(...checkContent(subject, loaded));
-  }
+  const read = loaded && isWhole(...READ_BY_CONTENT) ? loaded : undefined;
+  const custom = read && loadCustomPages(subject, anchorsOf(read));
+  if (read) issues.push(...checkContent(subject, read));
+  if (custom) issues.push(...custom.issues);
   const resolvedTheme = theme && { resolvedTheme: { theme, settings: config.theme } };
-  if (!theme || !loaded || issues.some(isError)) return { slug, issues, ...resolvedTheme };
-  const merchant = resolved(json, subject, loaded, theme, chain?.parents ?? []);
+  if (!theme || !loaded || !custom || issues.some(isError))
+    return { slug, issues, ...resolvedTheme };
+  const merchant = resolved(json, subject, loaded, custom, theme, chain?.parents ?? []);
   return { slug, merchant, issues, ...resolvedTheme };
 };
 

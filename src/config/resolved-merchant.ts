@@ -1,5 +1,6 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import type { MerchantContent } from '#generated/merchant-content.ts';
+import type { CustomPage } from './custom-pages/custom-page.ts';
 import type { ResolvedTheme } from './theme/resolve-theme.ts';
 
 /** A merchant whose files are without fault, with every default filled. */
@@ -9,6 +10,8 @@ export interface ResolvedMerchant {
   folder: string;
   config: MerchantConfig;
   content: MerchantContent;
+  /** Pages that the brand writes in Markdown, by the names of their files. */
+  customPages: CustomPage[];
   theme: ResolvedTheme;
   /** The merchants whose look it inherits, nearest first, with a hash of that look. */
   parentHashes: Record<string, string>;

@@ -3189,6 +3189,21 @@ export interface ContentFiles {
    * The JSON file of the pages, under the merchant’s folder.
    */
   pages: string;
+  /**
+   * Where `livery content pull` takes content from. Its token stands in LIVERY_CONTENT_TOKEN_<CODE>.
+   */
+  source?: {
+    /**
+     * Where its index answers; http is for this machine alone.
+     */
+    url: string;
+    /**
+     * Origins that pictures may come from, beside that of the address.
+     *
+     * Items: An https origin.
+     */
+    pictures: string[];
+  };
 }
 
 /** The name of a site flag. */

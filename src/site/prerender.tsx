@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
+import type { LanguageCode } from '#generated/merchant-config.ts';
+
 import { App } from './App.tsx';
-import { createSite } from './create-site.ts';
+import { createSite, type RunningSite } from './create-site.ts';
 import { screens } from './features.generated.ts';
 import { openingLanguage } from './i18n/available-languages.ts';
-import { loadFirstMessages } from './i18n/locales.ts';
+import { loadFirstMessages, loadMessages } from './i18n/locales.ts';
+import { FeaturePart } from './pages/FeaturePart.tsx';
 import { partsAtOnce, partsBelow } from './parts.ts';
+import { routeAt } from './routes.ts';
 import type { Settings } from './settings/settings.ts';
 import { Site } from './Site.tsx';
 
@@ -35,11 +40,34 @@ export const renderHome = async (settings: Settings): Promise<string> => {
     cause ??= new Error(`The home page says “${key}”, which is not among the first words.`);
   };
   const site = createSite({ settings, language, words, origin: NO_ORIGIN, onMissingWord });
+  const html = await rendered(site, '/', <App />);
+  if (cause) throw cause;
+  return html;
+};
+
+/**
+ * One screen of a brand as HTML, without the site around it: what it says to whoever reads without running the
+ * script.
+ *
+ * @param path of the screen, without a language
+ * @throws whatever the screen throws
+ */
+export const renderScreen = async (
+  settings: Settings,
+  path: string,
+  language: LanguageCode,
+): Promise<string> => {
+  const { screen } = routeAt(path, settings);
+  const [words] = await Promise.all([loadMessages(language), screen.load()]);
+  const site = createSite({ settings, language, words, origin: NO_ORIGIN });
+  return rendered(site, path, <FeaturePart feature={screen} />);
+};
+
+const rendered = async (site: RunningSite, path: string, page: ReactNode): Promise<string> => {
+  let cause: unknown;
   const { prelude } = await prerender(
     <Site site={site}>
-      <StaticRouter location="/">
-        <App />
-      </StaticRouter>
+      <StaticRouter location={path}>{page}</StaticRouter>
     </Site>,
     {
       // In one piece: a boundary that is sent later needs an inline script, which our policy bars.

@@ -14,6 +14,7 @@ import { fetchPart } from '../storybook/fetch-brand.ts';
 import type { StoryEnvironment } from '../storybook/story-environment.ts';
 import { playRecording } from './play-recording.ts';
 import type { RecordedAnswers, ScreenData } from './recording.ts';
+import { serveWords, type WrittenWords } from './serve-words.ts';
 
 /** Which screen a story shows, and to whom. */
 export interface ScreenStory {
@@ -32,6 +33,8 @@ export interface ScreenStory {
   answers?: (recorded: RecordedAnswers) => RecordedAnswers;
   /** What the answers hold beside the brand's own promotions: its site has the parts for them, too. */
   uses?: Settings['uses'];
+  /** The words that the document holds: of a page in Markdown. */
+  words?: WrittenWords;
 }
 
 /** A screen ready to be drawn. */
@@ -78,7 +81,12 @@ export const openScreen = async (
   const member = { ...alike, ...recording.member[language] };
   const recorded = { ...visitor, ...(story.who === 'member' && member) };
   prepareStorage(story);
-  const close = playRecording(data, [story.answers?.(recorded), recorded]);
+  const endPlaying = playRecording(data, [story.answers?.(recorded), recorded]);
+  const takeWords = story.words && serveWords(story.words, story.path, language);
+  const close = () => {
+    endPlaying();
+    takeWords?.();
+  };
   const { screen } = routeAt(new URL(story.path, location.origin).pathname, settings);
   const parts = [...partsAtOnce(settings, screen), ...partsBelow(settings, screen)];
   const [words] = await Promise.all([loadMessages(language), ...parts.map((part) => part.load())]);

@@ -66,7 +66,7 @@ test('a game is shared with the same picture by every brand that has a page of i
 
 test('every page of every brand is found in each of its languages, and none leads nowhere', async () => {
   expect(merchants.length).toBeGreaterThanOrEqual(5);
-  for (const { code, config, content } of merchants) {
+  for (const { code, config, content, customPages } of merchants) {
     const files = sites.get(code) ?? new Map<string, Buffer>();
     const languages = [...files.keys()].filter((file) => /^sitemap-.*\.xml$/.test(file)).length;
     const origin = `https://${config.site.mainDomain}`;
@@ -76,6 +76,8 @@ test('every page of every brand is found in each of its languages, and none lead
     expect(problems, code).toEqual([]);
     for (const { id } of content.promotions)
       expect(mapped.filter((each) => each.endsWith(`/promotions/${id}`))).toHaveLength(languages);
+    for (const { slug } of customPages)
+      expect(mapped.filter((each) => each.endsWith(`/${slug}`))).toHaveLength(languages);
     expect(pages.get('/help')?.data.at(-1)).toMatchObject({
       mainEntity: content.help.map(() => ({ '@type': 'Question' })),
     });
@@ -87,4 +89,23 @@ test('every page of every brand is found in each of its languages, and none lead
       expect(data.at(-1)).toMatchObject({ '@type': 'VideoGame', url: `${origin}${at}` });
     }
   }
+});
+
+test('a page in Markdown stands in the site in each language, with its words, title and description', () => {
+  const files = sites.get('lotus');
+  const read = (file: string): string => String(files?.get(file));
+
+  const [opening, chinese] = [
+    read('own/responsible-play.html'),
+    read('own/zh-Hans/responsible-play.html'),
+  ];
+
+  expect(opening).toContain('<title>Play within measure · Sen Ngọc</title>');
+  expect(opening).toMatch(
+    /<h1>Play within measure<\/h1>\n<div data-words>[^]*<h2>Before you begin</,
+  );
+  expect(chinese).toMatch(/<html lang="zh-Hans"[^]*<title>适度游戏 · Sen Ngọc<\/title>/);
+  expect(chinese).toMatch(/name="description" content="Sen Ngọc 如何/);
+  expect(chinese).not.toContain('noindex');
+  expect(read('index.html')).toContain('href="/responsible-play"');
 });

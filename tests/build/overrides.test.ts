@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompileRecord } from '../../cli/build/compile/compile-record.ts';
@@ -35,7 +35,11 @@ beforeAll(async () => {
     edit(code, (config) => {
       Object.assign(config['layout'] ?? {}, { footer: 'slim' });
       Object.assign(config, { home: { sections: ['banners', 'games'] } });
-      Object.assign(config['languages'] ?? {}, { list: ['en'], default: 'en', fallback: 'en' });
+      Object.assign(config['languages'] ?? {}, {
+        list: ['en', 'CN'],
+        default: 'en',
+        fallback: 'en',
+      });
     });
   await build();
   before = sitesOfOthers();
@@ -76,6 +80,40 @@ test('its page has an address, a title and a line in the sitemap', () => {
   );
   expect(page('sitemap-en.xml')).toContain('/our-story</loc>');
   expect(existsSync(path.join(out, plain, 'own'))).toBe(false);
+});
+
+test('its page stands in the site in each language, with its words', () => {
+  const chinese = page('own/zh-Hans/our-story.html');
+
+  expect(page('own/our-story.html')).toMatch(/<article[^]*<p>In a kitchen\.<\/p>[^]*<\/article>/);
+  expect(chinese).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/zh-Hans\/our-story"/);
+  expect(chinese).toMatch(/<link rel="alternate" hreflang="en" href="https:\/\/[^"]+\/our-story"/);
+  expect(chinese).toContain('<a href="/zh-Hans/promotions">');
+  expect(page('sitemap-zh-Hans.xml')).toContain('/zh-Hans/our-story</loc>');
+});
+
+test('its own font comes with its site, before the theme’s, from the site itself', async () => {
+  const folder = path.join(merchant, 'overrides/fonts');
+  const source = 'node_modules/@fontsource-variable/outfit';
+  mkdirSync(folder, { recursive: true });
+  cpSync(path.join(source, 'files/outfit-latin-wght-normal.woff2'), path.join(folder, 'a.woff2'));
+  cpSync(path.join(source, 'LICENSE'), path.join(folder, 'OFL.txt'));
+  const face = { file: 'a.woff2', weight: '100 900', unicodeRange: 'U+0000-00FF' };
+  const licence = { name: 'OFL-1.1', file: 'OFL.txt' };
+  const family = { family: 'Aurora Sans', for: ['display', 'text'], licence, faces: [face] };
+  writeFileSync(path.join(folder, 'fonts.json'), JSON.stringify({ families: [family] }));
+
+  const { code } = await build();
+
+  const home = page('index.html');
+  const [, file = ''] = /font-family:"Aurora Sans";[^}]*url\("?\/([^)"]+\.woff2)/.exec(home) ?? [];
+  expect(code).toBe(0);
+  expect(readFileSync(path.join(out, own, file))).toEqual(
+    readFileSync(path.join(folder, 'a.woff2')),
+  );
+  expect(home).toMatch(/--lv-font-text:"Aurora Sans"/);
+  expect(home).toMatch(/--lv-font-display:"Aurora Sans"/);
+  rmSync(folder, { recursive: true });
 });
 
 test('the same own code needs no second compile, whatever else of the brand is edited', async () => {

@@ -22,6 +22,7 @@ export const page = ownPage({ path: '/our-story', title: { en: 'Our story' } });
 export const OurStoryPage = ({ say, brand }: OwnPartProps) => (
   <Page>
     <h1>{say('story.title', { brand })}</h1>
+    <p>{say('story.text')}</p>
   </Page>
 );
 `,

@@ -173,6 +173,9 @@ export const writeSiteMerchants = async (folder: string): Promise<void> => {
     if (!siteCodes.includes(name)) await rm(path.join(folder, name), { recursive: true });
   }
   for (const code of brands) await copyBrand(code, path.join(folder, code));
+  // The home page of shwe has no room for one more link.
+  await lendPage(path.join(folder, 'shwe'), 'none', ['en', 'zh-Hans']);
+  await lendPage(path.join(folder, 'volt'), 'footer', ['en']);
   for (const [code, copy] of Object.entries(copies)) {
     await copyBrand(copy.of, path.join(folder, code));
     await change(path.join(folder, code), code, copy);
@@ -189,6 +192,17 @@ const copyBrand = async (code: string, target: string): Promise<void> => {
     filter: (source) => isItself || source !== own,
     preserveTimestamps: true,
   });
+};
+
+/** The page that lotus has in Markdown, for brands that the tests look at: in some languages, with a link or without. */
+const lendPage = async (code: string, place: string, languages: string[]): Promise<void> => {
+  const name = (language: string): string => `responsible-play.${language}.md`;
+  await mkdir(path.join(code, 'pages'), { recursive: true });
+  for (const language of languages) {
+    const text = await readFile(path.join(root, 'merchants/lotus/pages', name(language)), 'utf8');
+    const placed = text.replace('---\n', `---\nplace: ${place}\n`);
+    await writeFile(path.join(code, 'pages', name(language)), placed);
+  }
 };
 
 const change = async (

@@ -94,7 +94,7 @@ const PRERENDER = 'virtual:livery-prerender';
 
 /** What the build asks of the site: the page, the optional parts, and the parts behind the page. */
 const PRERENDER_CODE = `
-export { renderHome, features, publicPages } from '/src/site/prerender.tsx';
+export { renderHome, renderScreen, features, publicPages } from '/src/site/prerender.tsx';
 import { partsAtOnce, partsBelow } from '/src/site/parts.ts';
 import { screens } from '/src/site/features.generated.ts';
 const namesOf = (list) => (settings) => list(settings, screens.home).map(({ name }) => name);

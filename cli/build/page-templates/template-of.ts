@@ -125,6 +125,10 @@ export const templateOf = (settings: SiteSettings, padding = 0): PageTemplate =>
     ...pickBrowserSettings(settings, ['home'], declare),
     resources: resourcesOf(settings, insert),
     uses: settings.uses,
+    own: settings.own?.map((page) => ({
+      slug: insert(page.slug),
+      title: localized(page.title, insert),
+    })),
     assets: mapValues(settings.assets, insert),
     brand: brandOf(settings, insert),
     licence: licenceOf(settings, insert),

@@ -29,6 +29,8 @@ const pagesOf = ({ gamePages = 3, language = 'en', listed = LISTED, updatedAt }:
   const dated = <Item extends object>(items: Item[]): Item[] =>
     items.map((item) => ({ ...item, updatedAt }));
   return listSitePages({
+    customPages: [],
+    codedPages: [],
     config: { ...config, site: { ...config.site, gamePages } },
     content: {
       ...content,

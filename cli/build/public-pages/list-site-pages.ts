@@ -1,10 +1,11 @@
 import { sanitiseHtml } from '#platform/base/content/sanitise-html.ts';
+import type { CustomPage } from '#config/custom-pages/custom-page.ts';
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import { localize, shownLanguage } from '../settings/localize.ts';
 import { beginningOf } from './beginning-of.ts';
 import { gamePages, placeGames } from './game-pages.ts';
 import { pathOnSite } from './page-address.ts';
-import type { PageLink, SitePage } from './site-page.ts';
+import type { CodedPage, PageLink, SitePage } from './site-page.ts';
 import { basicPage, escaped, type PagesSource, type Writing } from './writing.ts';
 
 const homePage = (writing: Writing): SitePage => {
@@ -52,6 +53,35 @@ const promotionPage = (
   };
 };
 
+/** A page that the brand writes in Markdown. */
+const customPage = (
+  writing: Writing,
+  { slug, title, description, content }: CustomPage,
+): SitePage => ({
+  ...basicPage(writing, `/${slug}`, writing.say(title)),
+  own: 'markdown',
+  description: writing.say(description),
+  content: sanitiseHtml(writing.say(content)),
+  contentLanguage: writing.languageOf(content),
+  links: writing.everyPage,
+});
+
+/** What has no words, and what stands above the text anyway. */
+const WORDLESS = /<(svg|style|h1)\b[^]*?<\/\1>/g;
+const BLOCK = /<\/?(?:div|section|header|article|aside|nav|main|figure)\b[^>]*>/g;
+
+/** A page of the brand's own code: its words, without what only the script can make of them. */
+const codedPage = (writing: Writing, { path, title, description, html }: CodedPage): SitePage => {
+  const basic = basicPage(writing, path, writing.say(title));
+  return {
+    ...basic,
+    own: 'code',
+    ...(Object.keys(description).length > 0 && { description: writing.say(description) }),
+    content: sanitiseHtml(html.replaceAll(WORDLESS, '').replaceAll(BLOCK, ' ')),
+    links: writing.everyPage,
+  };
+};
+
 /** What a listed page says beside its title, where the brand's content has it. */
 const ownWords = (writing: Writing, path: string): Partial<SitePage> => {
   const { content, say, languageOf, everyPage, games, link } = writing;
@@ -94,11 +124,12 @@ const ownWords = (writing: Writing, path: string): Partial<SitePage> => {
 };
 
 /**
- * Every public page of a brand in one language: those of its routes, and one for each promotion and for
- * as many games as the brand wants. Each leads to all of the routes, so that none is without a link to it.
+ * Every public page of a brand in one language: those of its routes, those that it writes itself, and one for each
+ * promotion and for as many games as the brand wants. Each leads to all but promotions and games, so that none is
+ * without a link to it.
  */
 export const listSitePages = (source: PagesSource): SitePage[] => {
-  const { config, content, language, opening, listed } = source;
+  const { config, content, customPages, codedPages, language, opening, listed } = source;
   const { fallback } = config.languages;
   const link = (path: string, label: string, about?: string): PageLink => ({
     href: pathOnSite({ path, language, opening }),
@@ -113,9 +144,15 @@ export const listSitePages = (source: PagesSource): SitePage[] => {
     languageOf: (text) => shownLanguage(text, language, fallback),
     link,
     games: placeGames(config, language, listed),
-    everyPage: ordered.map(({ path, title }) => link(path, title || config.brand.name)),
+    everyPage: [
+      ...ordered.map(({ path, title }) => link(path, title || config.brand.name)),
+      ...[
+        ...customPages.map(({ slug, title }) => ({ path: `/${slug}`, title })),
+        ...codedPages,
+      ].map(({ path, title }) => link(path, localize(title, language, fallback))),
+    ],
   };
-  const pages = ordered.map(({ path, title }): SitePage =>
+  const listedPages = ordered.map(({ path, title }): SitePage =>
     path === '/'
       ? homePage(writing)
       : {
@@ -124,6 +161,11 @@ export const listSitePages = (source: PagesSource): SitePage[] => {
           ...ownWords(writing, path),
         },
   );
+  const pages = [
+    ...listedPages,
+    ...customPages.map((page) => customPage(writing, page)),
+    ...codedPages.map((page) => codedPage(writing, page)),
+  ];
   const above = listed.find(({ path }) => path === '/promotions');
   return [
     ...pages,

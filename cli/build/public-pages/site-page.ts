@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#generated/merchant-config.ts';
+import type { LanguageCode, LocalizedText } from '#generated/merchant-config.ts';
 
 /** A link in the text of a page. */
 export interface PageLink {
@@ -7,6 +7,16 @@ export interface PageLink {
   label: string;
   /** What it leads to, in a sentence. */
   about?: string | undefined;
+}
+
+/** A page of a brand's own code, as it is seen in one language. */
+export interface CodedPage {
+  path: string;
+  /** By language. */
+  title: LocalizedText;
+  description: LocalizedText;
+  /** What it shows, as it was rendered. */
+  html: string;
 }
 
 /** A game with a page of its own. */
@@ -23,6 +33,8 @@ export interface PageGame {
 export interface SitePage {
   /** Without a language. */
   path: string;
+  /** A page of the brand's own: its file stands apart from the library's. What is in Markdown the site shows as it is. */
+  own?: 'code' | 'markdown' | undefined;
   /** Its heading, without the brand. */
   heading: string;
   /** The title of the document. */

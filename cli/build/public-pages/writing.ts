@@ -1,7 +1,8 @@
+import type { CustomPage } from '#config/custom-pages/custom-page.ts';
 import type { LanguageCode, LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import { beginningOf } from './beginning-of.ts';
-import type { PageLink } from './site-page.ts';
+import type { CodedPage, PageLink } from './site-page.ts';
 
 /** A game that has a page of its own, below the page that lists it. */
 export interface GamePlace {
@@ -20,6 +21,10 @@ export interface PagesSource {
   language: LanguageCode;
   /** The language that the site opens in. */
   opening: LanguageCode;
+  /** Pages that the brand writes in Markdown. */
+  customPages: readonly CustomPage[];
+  /** Pages of its own code. */
+  codedPages: readonly CodedPage[];
   /** The public pages of its routes, with their titles in the language. */
   listed: readonly { path: string; title: string }[];
 }

@@ -51,10 +51,11 @@ const ownWords = (folder: string): string =>
  * @param hasOwnCode own code may set its texts in any weight
  */
 export const fontNeeds = (
-  { config, content, theme, folder }: ResolvedMerchant,
+  { config, content, customPages, theme, folder }: ResolvedMerchant,
   hasOwnCode: boolean,
 ): FontNeeds => {
-  const words = JSON.stringify([config, content]) + (hasOwnCode ? ownWords(folder) : '');
+  const words =
+    JSON.stringify([config, content, customPages]) + (hasOwnCode ? ownWords(folder) : '');
   const set = Object.entries(theme.tokens)
     .filter(([name, value]) => name.includes('weight') && /^\d+$/.test(value))
     .map(([, value]) => Number(value));

@@ -14,7 +14,7 @@ export interface BuildRecord {
   /** The hash of the brand's own code; unset without any. */
   ownCode?: string;
   /**
-   * The sha256 over the resolved config, content and theme as canonical JSON: what the brand's files
+   * The sha256 over the resolved config, content, pages and theme as canonical JSON: what the brand's files
    * say, however they are written.
    */
   config: string;
@@ -33,9 +33,10 @@ export interface BuildRecord {
 export const configHash = ({
   config,
   content,
+  customPages,
   theme,
-}: Pick<ResolvedMerchant, 'config' | 'content' | 'theme'>): string =>
-  sha256(canonicalJson({ config, content, theme }));
+}: Pick<ResolvedMerchant, 'config' | 'content' | 'customPages' | 'theme'>): string =>
+  sha256(canonicalJson({ config, content, ...(customPages.length > 0 && { customPages }), theme }));
 
 /** Writes down what a site consists of. */
 export const renderBuildRecord = (

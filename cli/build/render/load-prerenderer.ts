@@ -15,6 +15,8 @@ export interface PublicPage {
 export interface Prerenderer {
   /** The home page's markup. */
   renderHome: (settings: SiteSettings) => Promise<string>;
+  /** One screen's markup, without the site around it. */
+  renderScreen: (settings: SiteSettings, path: string, language: LanguageCode) => Promise<string>;
   /** The pages that are read without a session, each with its title in one language. */
   publicPages: (settings: SiteSettings, language: LanguageCode) => Promise<PublicPage[]>;
   features: readonly { name: string; when: (settings: SiteSettings) => boolean }[];

@@ -1,9 +1,5 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import { ownPageFile } from '#platform/base/sites/site-paths.ts';
 import type { OwnParts } from '../compile/compile-record.ts';
-import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
-import { renderShellPage } from './pages.ts';
-import type { RenderContext } from './render-context.ts';
 
 type Section = MerchantConfig['home']['sections'][number];
 
@@ -28,19 +24,3 @@ export const withOwnSections = (
   !own || own.sections.length === 0
     ? config
     : { ...config, home: { ...config.home, sections: placed(config.home.sections, own.sections) } };
-
-/** Adds a page for each of a brand's own addresses, with its title and description in its head. */
-export const addOwnPages = (files: SiteFiles, context: RenderContext): void => {
-  const { config, record, language } = context;
-  const say = (text: Readonly<Record<string, string>>): string | undefined =>
-    text[language] ?? text[config.languages.fallback] ?? text['en'] ?? Object.values(text)[0];
-  for (const { path, title, description } of record.own?.pages ?? []) {
-    const described = say(description);
-    const head = {
-      path,
-      title: `${say(title) ?? ''} · ${config.brand.name}`,
-      ...(described !== undefined && { description: described }),
-    };
-    addOwnFile(files, ownPageFile(path), renderShellPage(context, { head }));
-  }
-};

@@ -77,6 +77,8 @@ export interface PageText {
   picture: string;
   /** Sanitized HTML. */
   content: string;
+  /** The site shows these words themselves, and no screen of its own in their place. */
+  own: boolean;
   crumbs: readonly PageLink[];
   links: readonly PageLink[];
   /** The same page in the other languages. */

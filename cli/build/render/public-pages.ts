@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownNames } from '#generated/own-names.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
+import type { CustomPage } from '#config/custom-pages/custom-page.ts';
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import { renderedOnce } from '../page-templates/stored-templates.ts';
 import { partsSettingsOf } from '../page-templates/template-of.ts';
@@ -9,7 +10,7 @@ import { guardSettings } from '../page-templates/guard-settings.ts';
 import { artRecipe, drawGameArt } from '../public-pages/game-art.ts';
 import { listSitePages } from '../public-pages/list-site-pages.ts';
 import { fileOfPage, pathOnSite } from '../public-pages/page-address.ts';
-import type { SitePage } from '../public-pages/site-page.ts';
+import type { CodedPage, SitePage } from '../public-pages/site-page.ts';
 import { structuredData } from '../public-pages/structured-data.ts';
 import type { AssetUrls } from '../settings/brand-assets.ts';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
@@ -26,6 +27,7 @@ import { addSharePicture } from './stored-icons.ts';
 /** What the public pages need beside what every page needs. */
 export interface PublicSource {
   content: MerchantContent;
+  customPages: readonly CustomPage[];
   settings: SiteSettings;
   assets: AssetUrls;
   /** The compile's folder in the store, and the merchant's. */
@@ -61,6 +63,7 @@ const textOf = (
   title: page.heading,
   picture: page.game?.picture ?? (page.art === undefined ? '' : (assets[page.art] ?? '')),
   content: page.content,
+  own: page.own === 'markdown',
   crumbs: page.crumbs,
   links: page.links.filter(
     ({ href }) => href !== pathOnSite({ path: page.path, language, opening }),
@@ -96,13 +99,23 @@ const mappedPage = (page: SitePage, context: RenderContext): MappedPage => ({
   alternates: alternatesOf(page.path, context),
 });
 
-/** Pages of a brand's own code: they have one address for all languages. */
-const ownPages = (site: RenderContext): MappedPage[] =>
-  (site.record.own?.pages ?? []).map(({ path: address }) => ({
-    address: originOf(site) + address,
-    modified: '',
-    alternates: [],
-  }));
+/** The pages of a brand's own code with what they show in one language; the site itself renders them. */
+const renderCodedPages = async (
+  { record, language }: RenderContext,
+  { settings, folder }: PublicSource,
+): Promise<CodedPage[]> => {
+  const pages = record.own?.pages ?? [];
+  if (pages.length === 0) return [];
+  const site = await loadPrerenderer(folder);
+  return Promise.all(
+    pages.map(async ({ path: address, title, description }) => ({
+      path: address,
+      title,
+      description,
+      html: await site.renderScreen(settings, address, language),
+    })),
+  );
+};
 
 /**
  * Adds the picture that a page is shared with: the art of its promotion or its game. All brands share
@@ -140,11 +153,18 @@ export const addPublicPages = async (
   for (const language of site.offered) {
     const context = { ...site, language };
     const listed = await listRoutes(source, language);
-    const pages = listSitePages({ ...context, content: source.content, listed });
-    const own = language === site.opening ? ownPages(site) : [];
-    mapped.set(language, [...pages.map((page) => mappedPage(page, context)), ...own]);
+    const pages = listSitePages({
+      ...context,
+      ...source,
+      listed,
+      codedPages: await renderCodedPages(context, source),
+    });
+    mapped.set(
+      language,
+      pages.map((page) => mappedPage(page, context)),
+    );
     for (const page of pages) {
-      const file = fileOfPage({ ...context, path: page.path });
+      const file = fileOfPage({ ...context, path: page.path, own: page.own });
       if (!pictures.has(page.path))
         pictures.set(page.path, await addPicture(files, page, source.merchantFolder));
       const picture = pictures.get(page.path);

@@ -18,7 +18,7 @@ import { renderTemplate } from './render-template.ts';
 import { addSharedFiles } from './shared-files.ts';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import { addIcons } from './stored-icons.ts';
-import { addOwnPages, withOwnSections } from './own-parts.ts';
+import { withOwnSections } from './own-parts.ts';
 import { addTheme } from './theme-css.ts';
 import { knownContent } from '../settings/known-content.ts';
 import { toSettings } from '../settings/to-settings.ts';
@@ -65,6 +65,19 @@ const addModeScript = (
 const addOfflineScript = (files: SiteFiles, { site }: ResolvedMerchant['config']): string =>
   addHashed(files, 'offline', '.js', renderTemplate('offline.js', { on: site.offline }));
 
+/** Adds the scripts and the stylesheet that every page begins with. */
+const addFirstFiles = (
+  files: SiteFiles,
+  config: ResolvedMerchant['config'],
+  { languages, css, entry }: { languages: readonly string[]; css: string; entry: string },
+): RenderContext['urls'] => ({
+  entry: addHashed(files, 'entry', '.js', entry),
+  mode: addModeScript(files, { languages, theme: config.theme }),
+  theme: addHashed(files, 'theme', '.css', css),
+  manifest: '/manifest.webmanifest',
+  offline: addOfflineScript(files, config),
+});
+
 /** A site ready to be written: its files, `build.json`, and what its home page weighs. */
 export interface RenderedSite {
   files: SiteFiles;
@@ -85,19 +98,17 @@ export const renderMerchant = async (
   record: CompileRecord,
   folder: string,
 ): Promise<RenderedSite> => {
-  const { content, theme } = merchant;
+  const { content, customPages, theme } = merchant;
   const config = withOwnSections(merchant.config, record.own);
   const files: SiteFiles = new Map();
   const offered = offeredLanguages(config, Object.keys(record.locales));
   const language = openingLanguage(config, offered);
   const assets = addBrandAssets(files, merchant.folder, listBrandAssets(config, content));
-  const settings = toSettings({ config, content }, assets, language);
+  const settings = toSettings({ config, content, customPages }, assets, language);
   const home = await renderHome(settings, record, folder);
   addSharedFiles(files, record, folder, { features: home.features, languages: offered });
   const icons = await addBrandIcons(files, merchant);
   const { css, preloadFonts } = await addTheme(files, merchant, language, record.own !== undefined);
-  const entry = renderTemplate('entry.js', { main: `/${record.entry}`, settings });
-
   const context: RenderContext = {
     config,
     record,
@@ -107,19 +118,16 @@ export const renderMerchant = async (
     theme,
     icons,
     home,
-    urls: {
-      entry: addHashed(files, 'entry', '.js', entry),
-      mode: addModeScript(files, { languages: offered, theme: config.theme }),
-      theme: addHashed(files, 'theme', '.css', css),
-      manifest: '/manifest.webmanifest',
-      offline: addOfflineScript(files, config),
-    },
+    urls: addFirstFiles(files, config, {
+      languages: offered,
+      css,
+      entry: renderTemplate('entry.js', { main: `/${record.entry}`, settings }),
+    }),
     themeCss: css,
     preloadFonts,
   };
-  const known = knownContent(content);
-  const source = { content: known, settings, assets, folder, merchantFolder: merchant.folder };
-  const styleHash = await addPages(files, context, source);
+  const source = { settings, assets, folder, customPages, merchantFolder: merchant.folder };
+  const styleHash = await addPages(files, context, { ...source, content: knownContent(content) });
   const styleHashes = [styleHash, ...addOutsideFiles(files, context, assets)];
   const build = { files, assets, styleHashes, hash: configHash(merchant) };
   return {
@@ -140,7 +148,6 @@ const addPages = async (
   const shell = renderShellPage(context);
   addOwnFile(files, 'shell.html', shell);
   addAgentMarkers(files, context, shell);
-  addOwnPages(files, context);
   addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
   addOwnFile(files, 'robots.txt', renderRobots(context));
   return index.styleHash;

@@ -1,6 +1,7 @@
 import { asksOf } from '#config/content/promotion-asks.ts';
 import type { LanguageCode, LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { MerchantContent } from '#generated/merchant-content.ts';
+import type { CustomPage } from '#config/custom-pages/custom-page.ts';
 import { pickBrowserSettings } from '#config/schema/pick-settings.ts';
 import type { AssetUrls } from './brand-assets.ts';
 import { knownContent } from './known-content.ts';
@@ -12,7 +13,16 @@ import { offeredResources } from './offered-resources.ts';
 export interface SettingsSource {
   config: MerchantConfig;
   content: MerchantContent;
+  customPages?: readonly CustomPage[];
 }
+
+/** The brand's own pages that its site leads to; left out where there are none. */
+const placedPages = (pages: readonly CustomPage[]) => {
+  const placed = pages.flatMap(({ slug, place, title }) =>
+    place === 'none' ? [] : [{ slug, title, ...(place === 'menu' && { menu: true }) }],
+  );
+  return placed.length > 0 ? placed : undefined;
+};
 
 /** The contents that the prerendered home page shows, in the shapes that the platform answers. */
 const initialContent = (
@@ -73,7 +83,7 @@ const initialContent = (
  * @param language the language that the home page is prerendered in
  */
 export const toSettings = (
-  { config, content }: SettingsSource,
+  { config, content, customPages = [] }: SettingsSource,
   urls: AssetUrls,
   language: LanguageCode,
 ) => {
@@ -83,6 +93,7 @@ export const toSettings = (
     // What the brand has not set up is not offered.
     resources: offeredResources(config),
     uses: usedParts({ config, content }),
+    own: placedPages(customPages),
     assets: { logoLight: urls[light] ?? '', logoDark: urls[dark] ?? '', mark: urls[mark] ?? '' },
     initial: {
       language,

@@ -1,14 +1,18 @@
 import { checkMerchants } from '#config/check-merchants.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { Issue } from '#config/issues/issue.ts';
+import type { LanguageCode, LocalizedText } from '#generated/merchant-config.ts';
+import { sanitiseHtml } from '#platform/base/content/sanitise-html.ts';
 import { checkOwnCode } from '../../build/overrides/check-own-code.ts';
 import { freshKey } from '../../build/overrides/shared-key.ts';
 import { withOwnSections } from '../../build/render/own-parts.ts';
+import { pathOnSite } from '../../build/public-pages/page-address.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
 import { renderTemplate } from '../../build/render/render-template.ts';
 import { directionOf } from '../../build/render/offered-languages.ts';
 import { firstMode } from '../../build/render/page-head.ts';
 import { developmentSettings, developmentTheme } from '../../build/generate/generate-merchant.ts';
+import { localize, shownLanguage } from '../../build/settings/localize.ts';
 import { describeOwn, mainOf, readOwnSources } from './own-code-plugin.ts';
 
 /** What the development server shows of one merchant. */
@@ -19,6 +23,8 @@ export interface DevelopedMerchant {
   mode: string;
   themeCss: string;
   page: string;
+  /** The pages that the brand writes in Markdown, by their addresses. */
+  written: Record<string, string>;
   /** What the page says of the merchant. */
   shown: string;
   /** What own code decides beyond its own modules; empty without any. */
@@ -43,6 +49,33 @@ export const addressesOf = (code: string) => ({
 /** The page of a merchant that has never been right since the server started: its faults alone. */
 export const renderBrokenPage = (code: string): string =>
   renderTemplate('broken.html', { code, urls: addressesOf(code) });
+
+/** The pages in Markdown in each language: the words in the document, as in a built site. */
+const renderWritten = (
+  { customPages, config }: ResolvedMerchant,
+  {
+    offered,
+    opening,
+    shared,
+  }: { offered: readonly LanguageCode[]; opening: LanguageCode; shared: object },
+): Record<string, string> =>
+  Object.fromEntries(
+    customPages.flatMap(({ slug, title, content }) =>
+      offered.map((language) => {
+        const address = pathOnSite({ path: `/${slug}`, language, opening });
+        const say = (text: LocalizedText) => localize(text, language, config.languages.fallback);
+        const words = {
+          address,
+          language: shownLanguage(content, language, config.languages.fallback),
+          content: sanitiseHtml(say(content)),
+        };
+        return [
+          address,
+          renderTemplate('develop.html', { ...shared, title: say(title), language, words }),
+        ];
+      }),
+    ),
+  );
 
 /**
  * Reads a merchant for the development server.
@@ -84,11 +117,12 @@ export const readMerchant = async (
     code,
     urls,
   };
-  const version = shortHash(JSON.stringify([made, shown]));
+  const version = shortHash(JSON.stringify([made, shown, resolved.customPages]));
   const page = renderTemplate('develop.html', { ...shown, version });
   const merchant: DevelopedMerchant = {
     ...made,
     page,
+    written: renderWritten(resolved, { offered, opening: language, shared: { ...shown, version } }),
     shown: JSON.stringify(shown),
     version,
     resolved: read,

@@ -42,7 +42,8 @@ export const servePages = (server: ViteDevServer, fleet: DevelopedFleet, first: 
       const wanted = code ?? codeOfHost(request.headers.host ?? '', first);
       const developed = await fleet.open(wanted);
       if (isWanted) {
-        const page = developed.merchant?.page ?? renderBrokenPage(wanted);
+        const { merchant } = developed;
+        const page = merchant?.written[path] ?? merchant?.page ?? renderBrokenPage(wanted);
         send('text/html', await server.transformIndexHtml(url, page));
         return true;
       }

@@ -1,4 +1,5 @@
 import type { MerchantContent } from '#generated/merchant-content.ts';
+import { customPaths } from './page-files.ts';
 import { ownPaths } from './own-paths.ts';
 import { checkAsset } from '../assets/check-asset.ts';
 import type { Subject } from '../checks/check.ts';
@@ -7,9 +8,9 @@ import {
   findAnchorIssue,
   findLinkIssue,
   findLinkKindIssue,
-  type Anchors,
   type LinkIssue,
 } from './check-links.ts';
+import { anchorsOf } from './content-anchors.ts';
 import { checkPointMall } from './check-point-mall.ts';
 import { checkAudiences } from './check-audiences.ts';
 import { checkPages } from './check-pages.ts';
@@ -111,16 +112,13 @@ const duplicateIds = (
 const placed = (issue: LinkIssue | undefined, file: string, pointer: string): UnplacedIssue[] =>
   issue === undefined ? [] : [{ ...issue, file, pointer }];
 
-const anchorsOf = ({ content, unknown }: LoadedContent): Anchors => {
-  const ids = (kind: 'promotions' | 'help'): string[] | undefined =>
-    unknown.has(kind) ? undefined : content[kind].map(({ id }) => id);
-  return { '/promotions': ids('promotions'), '/help': ids('help') };
-};
-
 const checkBanners = (subject: Subject, loaded: LoadedContent, file: string): UnplacedIssue[] =>
   loaded.content.banners.flatMap((banner, index) => [
     ...placed(
-      findLinkIssue(banner.link, anchorsOf(loaded), subject.config, ownPaths(subject.folder)),
+      findLinkIssue(banner.link, anchorsOf(loaded), subject.config, [
+        ...ownPaths(subject.folder),
+        ...customPaths(subject.folder),
+      ]),
       file,
       pointerTo('/items', index, 'link'),
     ),

@@ -138,6 +138,17 @@ export const issueRules = {
   'referral/figure-by-hand': error('The figures of inviting friends come from its rules.'),
   'content/page-missing': error('A page that is switched on has its text.'),
   'content/page-off': warning('The text of a page belongs to one that is switched on.'),
+  'page/name': error('A page’s file is called by its address and its language: about.en.md.'),
+  'page/slug-taken': error('The address of a page belongs to nothing else.'),
+  'page/front-matter': error('Above the text of a page stand its title and its description.'),
+  'page/form': error(
+    'Pages are Markdown of headings, paragraphs, lists, quotes, tables and links.',
+  ),
+  'page/heading': error('Headings begin at the second level, and leave none out.'),
+  'page/link': error('A link of a page must lead to something that exists, and by a safe scheme.'),
+  'page/place-differs': error('A page has one place in all of its languages.'),
+  'page/language-missing': warning('A page should be written in every language of its site.'),
+  'page/language-off': warning('A page is written in languages of its site.'),
   'content/fact-unknown': error('Pages and help name only what merchant.json says.'),
   'content/unused-file': warning('A JSON file in the content folder should be one that is read.'),
 

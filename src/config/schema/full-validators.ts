@@ -1,7 +1,12 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { bundleSchema } from './bundle-schema.ts';
-import { schemaEntries, type SchemaEntry } from './schema-entries.ts';
+import {
+  contractEntries,
+  schemaEntries,
+  type ContractEntry,
+  type SchemaEntry,
+} from './schema-entries.ts';
 import { schemaAnnotations } from './schema-files.ts';
 
 const ajv = new Ajv2020({
@@ -21,10 +26,12 @@ for (const keyword of ['tsType', ...schemaAnnotations]) ajv.addKeyword(keyword);
 // For editors, which show a swatch; the pattern beside it is the rule.
 ajv.addFormat('color-hex', true);
 
-const compiled = new Map<SchemaEntry, ValidateFunction>();
+const files = { ...schemaEntries, ...contractEntries };
 
-const compile = (entry: SchemaEntry): ValidateFunction => {
-  const known = compiled.get(entry) ?? ajv.compile(bundleSchema(schemaEntries[entry]));
+const compiled = new Map<SchemaEntry | ContractEntry, ValidateFunction>();
+
+const compile = (entry: SchemaEntry | ContractEntry): ValidateFunction => {
+  const known = compiled.get(entry) ?? ajv.compile(bundleSchema(files[entry]));
   compiled.set(entry, known);
   return known;
 };
@@ -33,7 +40,7 @@ const compile = (entry: SchemaEntry): ValidateFunction => {
  * Checks a value against a schema, fills the defaults in place and tells every error. Slow to
  * start; for values that the quick validators have refused.
  */
-export const findErrors = (entry: SchemaEntry, value: unknown): ErrorObject[] => {
+export const findErrors = (entry: SchemaEntry | ContractEntry, value: unknown): ErrorObject[] => {
   const check = compile(entry);
   return check(value) ? [] : (check.errors ?? []);
 };

@@ -25,6 +25,8 @@ const strict = (): Ajv2020 => {
 const files = readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.schema.json'))
   .map((name) => name.replaceAll('\\', '/'))
+  // What verbs print is of another draft, with a version of its own.
+  .filter((name) => !name.startsWith('output/'))
   .toSorted();
 
 test.each(publishedNames)(

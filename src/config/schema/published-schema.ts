@@ -1,8 +1,13 @@
 import { bundleSchema, type SchemaBundle } from './bundle-schema.ts';
-import { schemaEntries } from './schema-entries.ts';
+import {
+  contractEntries,
+  schemaEntries,
+  type ContractEntry,
+  type SchemaEntry,
+} from './schema-entries.ts';
 import { schemaAnnotations, readSchemaFile, type SchemaNode } from './schema-files.ts';
 
-/** The files of a merchant that have a schema of their own, by its name. */
+/** The files of a merchant, and answers of content systems, that have a schema of their own, by its name. */
 export const publishedNames = [
   'merchant',
   'banners',
@@ -12,9 +17,14 @@ export const publishedNames = [
   'help',
   'pointMall',
   'pages',
-] as const satisfies readonly (keyof typeof schemaEntries)[];
+  'contentAnswer',
+] as const satisfies readonly (SchemaEntry | ContractEntry)[];
 
 export type PublishedName = (typeof publishedNames)[number];
+
+/** The file of a published schema, as a path below schema/. */
+export const publishedFile = (name: PublishedName): string =>
+  ({ ...schemaEntries, ...contractEntries })[name];
 
 /** What speaks to our own tools; a validator that knows nothing of them refuses unknown words. */
 const OURS = new Set<string>(['tsType', 'discriminator', '$comment', ...schemaAnnotations]);
@@ -44,7 +54,7 @@ export const schemaVersion = (): number =>
  * what only our own tools read. Any validator of JSON Schema 2020-12 takes it, also a strict one.
  */
 export const publishedSchema = (name: PublishedName): SchemaNode => {
-  const file = schemaEntries[name];
+  const file = publishedFile(name);
   const bundle = plain(bundleSchema(file)) as SchemaBundle;
   const { $schema, $id } = readSchemaFile(file);
   return { $schema, $id, ...bundle };

@@ -14,3 +14,9 @@ export const schemaEntries = {
 
 /** The name of a schema that files are checked against. */
 export type SchemaEntry = keyof typeof schemaEntries;
+
+/** The schemas of what comes from elsewhere: asked for seldom, so that no quick validator is made of them. */
+export const contractEntries = { contentAnswer: 'contract/content-answer.schema.json' } as const;
+
+/** The name of such a schema. */
+export type ContractEntry = keyof typeof contractEntries;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -34,6 +34,8 @@ export interface TemporaryMerchants {
   write: (file: string, content: unknown) => void;
   /** Adds a merchant without a fault, changed as the test wants. */
   add: (code: string, change?: (config: Values) => void) => void;
+  /** Takes every merchant away. */
+  clear: () => void;
   remove: () => void;
 }
 
@@ -53,5 +55,8 @@ export const temporaryMerchants = (): TemporaryMerchants => {
     for (const name of ['logo-light', 'logo-dark', 'mark'])
       write(`${code}/assets/${name}.svg`, svg);
   };
-  return { dir, write, add, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  const clear = (): void => {
+    for (const name of readdirSync(dir)) rmSync(path.join(dir, name), { recursive: true });
+  };
+  return { dir, write, add, clear, remove: () => rmSync(dir, { recursive: true, force: true }) };
 };

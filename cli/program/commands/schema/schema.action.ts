@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { schemaEntries } from '#config/schema/schema-entries.ts';
 import {
   type PublishedName,
+  publishedFile,
   publishedNames,
   publishedSchema,
   schemaVersion,
@@ -14,17 +14,18 @@ import { print, printDocument, printJson } from '../../../base/terminal/print.ts
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Which files of a merchant's folder a schema is for. */
-const matching = (name: PublishedName): string[] =>
-  name === 'merchant'
-    ? ['**/merchants/*/merchant.json']
-    : [`**/merchants/*/content/${path.basename(schemaEntries[name], '.schema.json')}.json`];
+const matching = (name: PublishedName): string[] => {
+  if (name === 'merchant') return ['**/merchants/*/merchant.json'];
+  if (name === 'contentAnswer') return [];
+  return [`**/merchants/*/content/${path.basename(publishedFile(name), '.schema.json')}.json`];
+};
 
 /** Every schema, and the catalog in the form of SchemaStore, by path below the folder. */
 const publication = (): Record<string, string> => {
   const version = String(schemaVersion());
   const schemas = publishedNames.map((name) => {
     const schema = publishedSchema(name);
-    return { name, schema, file: path.posix.join(version, schemaEntries[name]) };
+    return { name, schema, file: path.posix.join(version, publishedFile(name)) };
   });
   const catalog = {
     $schema: 'https://json.schemastore.org/schema-catalog.json',

@@ -52,10 +52,12 @@ export interface PageRule {
   without: 'shell' | 'nothing';
 }
 
-/** Addresses that pages of a brand's own code may have; whether there is one, the site's folder tells. */
-export const OWN_PAGE = /^\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\/?$/;
+/** Pages of a brand's own, in code or in Markdown, as they are named in a language; whether there is one, the site's folder tells. */
+export const OWN_PAGE = new RegExp(
+  `^\\/((?:(?:${LANGUAGES})\\/)?[a-z0-9-]+(?:\\/[a-z0-9-]+)*)\\/?$`,
+);
 
-/** The page of an address of own code, in a site's folder. */
+/** The page of such an address, in a site's folder. */
 export const ownPageFile = (path: string): `own/${string}.html` =>
   `own/${OWN_PAGE.exec(path)?.[1] ?? ''}.html`;
 

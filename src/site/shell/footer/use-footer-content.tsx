@@ -5,7 +5,7 @@ import type { FooterContent } from '#components/FooterFrame/footer-content.ts';
 import type { FooterLink } from '#components/FooterFrame/footer-link.ts';
 
 import { gamesAddress } from '../../games/game-addresses.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage, useLocalized } from '../../i18n/use-language.ts';
 import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -23,7 +23,8 @@ export const useFooterContent = (): FooterContent => {
   const { t } = useTranslation();
   const openPopup = useOpenPopup();
   const settings = useSettings();
-  const { pages } = settings;
+  const { pages, own = [] } = settings;
+  const say = useLocalized();
   const contacts = contactLinks(settings);
   return {
     label: t('footer.label'),
@@ -34,6 +35,7 @@ export const useFooterContent = (): FooterContent => {
       title: t('footer.help'),
       links: [
         ...pages.map((page) => ({ id: page, label: t(`brandPage.${page}`), href: `/${page}` })),
+        ...own.map(({ slug, title }) => ({ id: slug, label: say(title), href: `/${slug}` })),
         { id: 'help', label: t('nav.helpCenter'), href: '/help' },
         { id: 'contactUs', label: t('footer.contactUs'), href: '/contactUs' },
         { id: 'installGuide', label: t('footer.installGuide'), href: '/installGuide' },

@@ -6,7 +6,9 @@ import { LanguageList } from '#components/LanguagePicker/LanguageList.tsx';
 import { ModeRow } from '#components/ModeSwitch/ModeRow.tsx';
 import { SideMenu } from '#components/SideMenu/SideMenu.tsx';
 import { SideMenuMember } from '#components/SideMenu/SideMenuMember.tsx';
+import type { NavEntry } from '#components/TopNav/nav-entry.ts';
 
+import { useLocalized } from '../../i18n/use-language.ts';
 import { isLoginAtom } from '../../session/member.state.ts';
 import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -26,6 +28,16 @@ export const SiteMenu = () => {
   const isLogin = useAtomValue(isLoginAtom);
   const [open, setOpen] = useAtom(sideMenuOpenAtom);
   const close = () => setOpen(false);
+  const say = useLocalized();
+  const own = (settings.own ?? [])
+    .filter(({ menu }) => menu)
+    .map(({ slug, title }): NavEntry => ({
+      id: slug,
+      href: `/${slug}`,
+      icon: 'info',
+      label: say(title),
+      current: false,
+    }));
   const preferences = [
     <LanguageList key="language" {...useLanguages()} />,
     <ModeRow key="mode" {...useModes()} />,
@@ -40,7 +52,11 @@ export const SiteMenu = () => {
       who={isLogin ? <Member onPress={close} /> : <VisitorWays onPress={close} />}
       groups={[
         { id: 'games', title: t('sideMenu.games'), items: entries(navCategories(settings)) },
-        { id: 'pages', title: t('sideMenu.pages'), items: entries(navPages(settings)) },
+        {
+          id: 'pages',
+          title: t('sideMenu.pages'),
+          items: [...entries(navPages(settings)), ...own],
+        },
       ]}
       preferences={preferences}
     />
