@@ -7,7 +7,9 @@ process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, '../.livery
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
 const { runProgram } = await import('./program/program.ts');
+const { hasLeft } = await import('./build/fleet/until-stopped.ts');
 
 // The only place that sets an exit code. `exitCode`, not `exit`: what is still being written to a
 // pipe gets there.
 process.exitCode = await runProgram(process.argv.slice(2));
+if (hasLeft()) process.exit();

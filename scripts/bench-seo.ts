@@ -1,11 +1,9 @@
 import path from 'node:path';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
 import { loadMerchants } from '#config/load-merchants.ts';
 import { readSiteFile } from './bench/read-site-file.ts';
-import { chromiumFlags } from './setup/chromium-flags.ts';
-import { findChromium } from './setup/find-chromium.ts';
-import { freePort, runPlatform } from './setup/run-platform.ts';
+import { openLighthouseBrowser } from './bench/lighthouse-browser.ts';
+import { runPlatform } from './setup/run-platform.ts';
 
 /*
  * npm run bench:seo [-- --merchant shwe] [--all] [--json]: what Lighthouse gives the pages of each brand
@@ -37,8 +35,14 @@ const locations = (xml: string): string[] =>
 const listPages = async (port: number, host: string): Promise<string[]> => {
   const read = (target: string) => readSiteFile(new URL(`http://${host}:${port}/`), target);
   const maps = locations(await read('/sitemap.xml')).map((map) => new URL(map).pathname);
-  const pages = (await Promise.all(maps.map(read))).flatMap(locations);
-  return pages.map((page) => new URL(page).pathname).filter((page) => isWhole || SOME.test(page));
+  const byLanguage = (await Promise.all(maps.map(read))).map((map) =>
+    locations(map).map((page) => new URL(page).pathname),
+  );
+  if (isWhole) return byLanguage.flat();
+  return byLanguage.flatMap((pages) => {
+    const game = pages.find((page) => /\/game\/\d+$/.test(page));
+    return [...pages.filter((page) => SOME.test(page)), ...(game === undefined ? [] : [game])];
+  });
 };
 
 const scorePage = async (address: string, port: number) => {
@@ -58,16 +62,7 @@ const say = ({ brand, page, score, failed }: Scored): void => {
 };
 
 const { port, stop } = await runPlatform(ROOT);
-const debugPort = await freePort();
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  // Each site under its own name, so that its canonical addresses are those of the pages.
-  args: [
-    ...chromiumFlags,
-    `--remote-debugging-port=${debugPort}`,
-    `--host-resolver-rules=MAP *.example 127.0.0.1:${port}`,
-  ],
-});
+const { browser, debugPort } = await openLighthouseBrowser(port);
 const scored: Scored[] = [];
 try {
   for (const { code, config } of await loadMerchants(path.join(ROOT, 'merchants'))) {

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installPackages } from './setup/install-packages.mjs';
+import { serverFlags } from './setup/server-memory.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -24,14 +25,17 @@ const programs = {
   check: ['scripts/test.ts', '--quick'],
   generate: ['scripts/generate-types.ts'],
   'bench:build': ['scripts/bench-build.ts'],
+  'bench:dev': ['scripts/bench/dev/bench-dev.ts'],
   storybook: storybook('dev', '--ci', '--no-version-updates', '--port=6006'),
   'storybook:build': storybook('build', '--output-dir=.livery/storybook'),
   pictures: ['scripts/pictures.ts'],
   'schemas:output': ['scripts/output-schemas.ts'],
   record: ['scripts/record-api.ts'],
+  'bench:publish': ['scripts/bench/publish/bench-publish.ts'],
   'bench:new': ['scripts/bench-new.ts'],
   'bench:site': ['scripts/bench-site.ts'],
   'bench:seo': ['scripts/bench-seo.ts'],
+  'bench:lighthouse': ['scripts/bench-lighthouse.ts'],
   'bench:platform': ['scripts/bench/platform/bench-platform.ts'],
   'bench:play': ['scripts/bench/play/bench-play.ts'],
   'vendor:conformance': ['scripts/conformance/vendor-conformance.ts'],
@@ -47,6 +51,9 @@ const programs = {
   licences: ['scripts/write-licences.ts'],
 };
 
+/** How long a program that keeps nothing may take to end after Ctrl-C. */
+const LEAVE_WITHIN_MS = 300;
+
 /** Says one sentence and leaves: a fresh machine deserves no stack trace. */
 const refuse = (sentence) => {
   process.stderr.write(`livery: ${sentence}\n`);
@@ -60,7 +67,7 @@ const requireNode = () => {
 };
 
 /** Runs the program on the pinned Node, hands signals on, and leaves with its exit code. */
-const continueOn = (node, args) => {
+const continueOn = (node, args, isStateless) => {
   // Our files are TypeScript: what Node made of them is kept, which saves time at every start.
   const cache = path.join(root, '.livery', 'cache', 'node');
   // Memory that threads have given back is found again: with an arena for each thread a server holds a hundred megabytes more.
@@ -68,10 +75,15 @@ const continueOn = (node, args) => {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
   // Ctrl-C reaches the child through the terminal's process group; a plain kill does not.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  process.on('SIGINT', () => {});
+  process.on('SIGINT', () => {
+    // Storybook keeps nothing that it would have to write, and takes seconds to end.
+    if (isStateless) setTimeout(() => child.kill('SIGKILL'), LEAVE_WITHIN_MS).unref();
+  });
   child.on('error', (error) => refuse(`the pinned Node could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
-    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 70));
+    const isEnded =
+      signal === 'SIGINT' || signal === 'SIGTERM' || (isStateless && signal === 'SIGKILL');
+    process.exit(code ?? (isEnded ? 0 : 70));
   });
 };
 
@@ -92,4 +104,6 @@ const pinned = path.join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
-continueOn(pinned, [...program, ...rest]);
+const serves = verb === 'start' || (verb === 'livery' && ['start', 'serve'].includes(rest[0]));
+const flags = serves ? serverFlags() : [];
+continueOn(pinned, [...flags, ...program, ...rest], verb === 'storybook');

@@ -8,8 +8,8 @@ import { getMerchant } from './storybook/merchants.ts';
 import { word, type WordKey } from './words.ts';
 
 /** The name and the pictures of the brand that the toolbar has chosen. */
-export const brandOf = (globals: { merchant?: string }): BrandLogoProps['brand'] => {
-  const { name, assets } = getMerchant(globals.merchant ?? '');
+export const brandOf = (globals: { brand?: string }): BrandLogoProps['brand'] => {
+  const { name, assets } = getMerchant(globals.brand ?? '');
   return { ...assets, name };
 };
 
@@ -105,7 +105,7 @@ export const sampleModes = [
 
 /** What a footer holds, with the logo of the brand in the toolbar. */
 export const sampleFooter = (
-  globals: { merchant?: string },
+  globals: { brand?: string },
   onFeedback: () => void,
 ): FooterContent => ({
   label: word('footer.label'),

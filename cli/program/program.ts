@@ -1,31 +1,5 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
-import { buildCommand } from './commands/build/build.command.ts';
-import { checkCommand } from './commands/check/check.command.ts';
-import { completeCommand } from './commands/complete/complete.command.ts';
-import { completionCommand } from './commands/completion/completion.command.ts';
-import { devCommand } from './commands/dev/dev.command.ts';
-import { doctorCommand } from './commands/doctor/doctor.command.ts';
-import { explainCommand } from './commands/explain/explain.command.ts';
-import { gamesCommand } from './commands/games/games.command.ts';
-import { gatherCommand } from './commands/gather/gather.command.ts';
-import { generateCommand } from './commands/generate/generate.command.ts';
-import { hostCommand } from './commands/host/host.command.ts';
-import { listCommand } from './commands/list/list.command.ts';
-import { migrateCommand } from './commands/migrate/migrate.command.ts';
-import { manifestCommand } from './commands/manifest/manifest.command.ts';
-import { newCommand } from './commands/new/new.command.ts';
-import { planCommand } from './commands/plan/plan.command.ts';
-import { platformCommand } from './commands/platform/platform.command.ts';
-import { previewCommand } from './commands/preview/preview.command.ts';
-import { publishCommand } from './commands/publish/publish.command.ts';
-import { rollbackCommand } from './commands/rollback/rollback.command.ts';
-import { schemaCommand } from './commands/schema/schema.command.ts';
-import { serveCommand } from './commands/serve/serve.command.ts';
-import { startCommand } from './commands/start/start.command.ts';
-import { storeCommand } from './commands/store/store.command.ts';
-import { themeCommand } from './commands/theme/theme.command.ts';
-import { verifyCommand } from './commands/verify/verify.command.ts';
 import { toDiskError } from '../base/files/disk-error.ts';
 import { InputError, InternalError, UsageError } from '../base/terminal/errors.ts';
 import { MerchantsError } from '../build/fleet/merchants-error.ts';
@@ -34,8 +8,54 @@ import { printLine, printError } from '../base/terminal/print.ts';
 /** What the process leaves with: 0 fine, 1 the input is at fault, 2 wrong usage, 70 our fault. */
 export const EXIT = { fine: 0, input: 1, usage: 2, ours: 70 } as const;
 
-/** The whole command: every verb with its options. */
-export const makeProgram = (): Command => {
+/** Every verb, in the order of the help; loaded when it is asked for. */
+const VERBS: Readonly<Record<string, () => Promise<Command>>> = {
+  new: async () => (await import('./commands/new/new.command.ts')).newCommand(),
+  check: async () => (await import('./commands/check/check.command.ts')).checkCommand(),
+  migrate: async () => (await import('./commands/migrate/migrate.command.ts')).migrateCommand(),
+  generate: async () => (await import('./commands/generate/generate.command.ts')).generateCommand(),
+  schema: async () => (await import('./commands/schema/schema.command.ts')).schemaCommand(),
+  plan: async () => (await import('./commands/plan/plan.command.ts')).planCommand(),
+  explain: async () => (await import('./commands/explain/explain.command.ts')).explainCommand(),
+  build: async () => (await import('./commands/build/build.command.ts')).buildCommand(),
+  gather: async () => (await import('./commands/gather/gather.command.ts')).gatherCommand(),
+  store: async () => (await import('./commands/store/store.command.ts')).storeCommand(),
+  dev: async () => (await import('./commands/dev/dev.command.ts')).devCommand(),
+  serve: async () => (await import('./commands/serve/serve.command.ts')).serveCommand(),
+  start: async () => (await import('./commands/start/start.command.ts')).startCommand(),
+  preview: async () => (await import('./commands/preview/preview.command.ts')).previewCommand(),
+  list: async () => (await import('./commands/list/list.command.ts')).listCommand(),
+  verify: async () => (await import('./commands/verify/verify.command.ts')).verifyCommand(),
+  manifest: async () => (await import('./commands/manifest/manifest.command.ts')).manifestCommand(),
+  publish: async () => (await import('./commands/publish/publish.command.ts')).publishCommand(),
+  rollback: async () => (await import('./commands/rollback/rollback.command.ts')).rollbackCommand(),
+  theme: async () => (await import('./commands/theme/theme.command.ts')).themeCommand(),
+  host: async () => (await import('./commands/host/host.command.ts')).hostCommand(),
+  platform: async () => (await import('./commands/platform/platform.command.ts')).platformCommand(),
+  games: async () => (await import('./commands/games/games.command.ts')).gamesCommand(),
+  completion: async () =>
+    (await import('./commands/completion/completion.command.ts')).completionCommand(),
+  doctor: async () => (await import('./commands/doctor/doctor.command.ts')).doctorCommand(),
+};
+
+const isVerb = (word: string | undefined): word is string =>
+  word !== undefined && Object.hasOwn(VERBS, word);
+
+/**
+ * The verb that a command line begins with, alone: a build loads nothing of the server. All of them
+ * for the help, for completion, and where the word is none.
+ */
+const commandsFor = (word: string | undefined): Promise<Command[]> => {
+  const wanted = isVerb(word) ? [VERBS[word]] : Object.values(VERBS);
+  return Promise.all(wanted.flatMap((load) => load?.() ?? []));
+};
+
+/**
+ * The command, with the verb that a command line begins with, or with every verb where it begins with none.
+ *
+ * @param args the words after `livery`; none: every verb
+ */
+export const makeProgram = async (args: readonly string[] = []): Promise<Command> => {
   const program = new Command('livery')
     // An option belongs to the verb that it follows: `theme import` has its own.
     .enablePositionalOptions()
@@ -49,35 +69,11 @@ export const makeProgram = (): Command => {
         '  livery build shwe volt       build two sites into dist/\n' +
         '  livery dev shwe              work on one site with hot reload\n',
     );
-  const commands = [
-    newCommand,
-    checkCommand,
-    migrateCommand,
-    generateCommand,
-    schemaCommand,
-    planCommand,
-    explainCommand,
-    buildCommand,
-    gatherCommand,
-    storeCommand,
-    devCommand,
-    serveCommand,
-    startCommand,
-    previewCommand,
-    listCommand,
-    verifyCommand,
-    manifestCommand,
-    publishCommand,
-    rollbackCommand,
-    themeCommand,
-    hostCommand,
-    platformCommand,
-    gamesCommand,
-    completionCommand,
-    doctorCommand,
-  ];
-  for (const make of commands) program.addCommand(make());
-  program.addCommand(completeCommand(), { hidden: true });
+  for (const command of await commandsFor(args[0])) program.addCommand(command);
+  if (!isVerb(args[0])) {
+    const { completeCommand } = await import('./commands/complete/complete.command.ts');
+    program.addCommand(completeCommand(), { hidden: true });
+  }
   for (const verb of verbsOf(program)) verb.copyInheritedSettings(program);
   // After the commands are added, so that each of them throws instead of leaving by itself.
   for (const command of [program, ...verbsOf(program)]) {
@@ -97,7 +93,7 @@ export const verbsOf = (command: Command): Command[] =>
  */
 export const runProgram = async (args: string[]): Promise<number> => {
   try {
-    const program = makeProgram();
+    const program = await makeProgram(args);
     if (args.length === 0) {
       program.outputHelp({ error: true });
       return EXIT.usage;

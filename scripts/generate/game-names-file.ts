@@ -6,11 +6,16 @@ export const gameNamesFile = (banner: string): string => {
     .map(({ gameCode, names }) => `  ${JSON.stringify(gameCode)}: ${JSON.stringify(names)},`)
     .toSorted();
   const homes = catalogue
-    .map(
-      ({ gameCode, vendor, gameType }) =>
-        `  ${JSON.stringify(gameCode)}: { vendor: '${vendor}', gameType: '${gameType}' },`,
+    .toSorted(
+      (one, other) =>
+        Number(other.isTop) - Number(one.isTop) ||
+        one.sequence - other.sequence ||
+        one.nodeId - other.nodeId,
     )
-    .toSorted();
+    .map(
+      ({ gameCode, vendor, gameType, nodeId }) =>
+        `  ${JSON.stringify(gameCode)}: { vendor: '${vendor}', gameType: '${gameType}', nodeId: ${nodeId} },`,
+    );
   return `${banner}
 import type { GameType } from './merchant-config.ts';
 
@@ -19,8 +24,11 @@ export const gameNames: Record<string, Record<string, string>> = {
 ${lines.join('\n')}
 };
 
-/** Whose game it is and in which category, by its code: what decides which brands offer it. */
-export const gameHomes: Record<string, { vendor: string; gameType: GameType }> = {
+/**
+ * Whose game it is and in which category, by its code: what decides which brands offer it; and the number
+ * in its address. Those that lead the lists come first.
+ */
+export const gameHomes: Record<string, { vendor: string; gameType: GameType; nodeId: number }> = {
 ${homes.join('\n')}
 };
 `;

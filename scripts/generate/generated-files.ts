@@ -11,6 +11,7 @@ import { kinds } from '../../src/games/registry/kinds.ts';
 import { browserSettingsFile } from './browser-settings-file.ts';
 import { gameNamesFile } from './game-names-file.ts';
 import { kindsFiles } from './kinds-files.ts';
+import { lettersFile } from './letters-file.ts';
 import { readKinds } from './read-kinds.ts';
 import { resolvedSchema } from './resolved-schema.ts';
 import { readPlaces } from './screens/read-places.ts';
@@ -110,6 +111,7 @@ export const generatedFiles = async (
     ['theme-tokens.ts', themeTokensFile(fromTheme, theme)],
     ['theme-model.ts', themeModelFile(fromTheme, theme)],
     ['game-names.ts', gameNamesFile(banner('src/catalogue'))],
+    ['language-letters.ts', lettersFile(banner('the CLDR and src/locales'))],
     ...wordsFiles(banner('src/locales')),
     ...screensFiles(
       banner('every .screen.ts, .popup.ts and .part.ts of src/site'),

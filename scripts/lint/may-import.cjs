@@ -109,6 +109,8 @@ const mayImport = {
   'cli/build': ['cli/base', ...CLI],
   // the words of a brand are joined to the site's by one rule, here and in the browser
   'cli/build/overrides': ['cli/(base|build)', 'src/domain', ...CLI],
+  // the picture that a game's page is shared with is drawn as the platform draws it
+  'cli/build/public-pages': ['cli/(base|build)', 'src/art', 'src/catalogue', ...CLI],
   'cli/work': ['cli/(base|build)', ...CLI],
   'cli/api': ['cli/(base|build|work)', ...CLI],
   'cli/program': ['cli', ...CLI],
@@ -137,6 +139,8 @@ const mayImport = {
   // a benchmark of the platform starts it as the command does
   'scripts/bench/platform': ['src/config', 'src/platform', 'src/api'],
   'scripts/bench/play': ['scripts/bench/platform', 'src/platform', 'src/catalogue', 'src/api'],
+  // a store is made to look as if fleets had been published there
+  'scripts/bench/publish': ['scripts/bench', 'cli/work/publish', 'cli/base/files'],
   // it knows an operator by the protocol alone
   'scripts/conformance': ['src/api'],
   'scripts/bench/lottery': ['src/config', 'src/platform'],

@@ -16,7 +16,7 @@ const entries = [
   { ...story('Basics/Tag', 'Docs'), type: 'docs' as const },
   story('Forms/Switch', 'Default'),
   story('Checks/Faulty', 'Default', ['test']),
-  story('Themes/Volt', 'Default'),
+  story('Brands', 'ThisBrand'),
   story('Screens/Home', 'Visitor'),
   story('Screens/Home', 'Member'),
 ];

@@ -33,7 +33,7 @@ const groupOf = ({ title }: IndexEntry): string => title.split('/')[0] ?? title;
 const componentOf = ({ title }: IndexEntry): string => title.split('/').slice(1).join(' ');
 
 /** Pages that show every brand by themselves. */
-const ALONE = ['Themes'];
+const ALONE = ['Welcome', 'Brands', 'Tokens', 'Playroom'];
 
 const isShown = (entry: IndexEntry): boolean =>
   entry.type === 'story' &&

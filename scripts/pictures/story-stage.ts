@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 
 /** How a story is drawn: the values of the toolbar. */
 export interface StageGlobals {
-  merchant: string;
+  brand: string;
   mode: string;
   language: string;
 }

@@ -20,7 +20,7 @@ const COMPONENT_WIDTH = 400;
 export type Complain = (message: string) => void;
 
 const wearing = ({ merchant, mode }: Theme, language: string): StageGlobals => ({
-  merchant,
+  brand: merchant,
   mode,
   language,
 });

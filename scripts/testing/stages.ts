@@ -83,7 +83,7 @@ export const allStages: readonly Stage[] = [
   ...quickStages,
   vitestStage({
     name: 'build tests',
-    budgetSeconds: { daily: 95, whole: 400 },
+    budgetSeconds: { daily: 125, whole: 430 },
     projects: ['build'],
   }),
   vitestStage({

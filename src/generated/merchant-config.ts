@@ -324,6 +324,10 @@ export interface Site {
    */
   offline: boolean;
   /**
+   * How many of the games have a public page and a picture for sharing of their own, those that lead the lists first. Each is a small file more for each language, in every build. 0: none.
+   */
+  gamePages: number;
+  /**
    * Origins that pictures may come from, beside the site itself.
    *
    * Items: An https origin.

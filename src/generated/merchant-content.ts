@@ -732,6 +732,10 @@ export interface Promotion {
    */
   announcedAt?: string;
   /**
+   * When its words were changed last, RFC 3339: what searching machines are told as the date of its page. Left out: nobody says so.
+   */
+  updatedAt?: string;
+  /**
    * When it begins, RFC 3339. Left out: at once.
    */
   startsAt?: string;
@@ -776,6 +780,10 @@ export interface HelpArticle {
    * HTML of the answer. Figures of promotions stand in it as placeholders, such as {{welcome.percent}}.
    */
   content: LocalizedText;
+  /**
+   * When its words were changed last, RFC 3339: what searching machines are told as the date of its page. Left out: nobody says so.
+   */
+  updatedAt?: string;
   /**
    * The chapter it stands in.
    */
@@ -907,4 +915,8 @@ export interface SitePage {
    * HTML of the page. {{licensee}}, {{authority}}, {{number}}, {{age}} and {{helpline}} are filled in from merchant.json. Figures of promotions stand in it as placeholders, such as {{welcome.percent}}.
    */
   content: LocalizedText;
+  /**
+   * When its words were changed last, RFC 3339: what searching machines are told as the date of its page. Left out: nobody says so.
+   */
+  updatedAt?: string;
 }

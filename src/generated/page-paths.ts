@@ -137,6 +137,12 @@ export const unlistedPaths = [
   '/helpmc',
 ] as const;
 
+/** The pages of agents, by what a brand must have for them. */
+export const agentPaths = {
+  hasAgents: ['/agentAnnouncement', '/downlineManagmentView', '/agentHome', '/registerCenter', '/agentTeamOverview', '/palStatementsAgentCopy', '/agentRevenueReport', '/agentDownlineTransactionDetailsCopy'],
+  hasContracts: ['/agentDividendRecordCopy2', '/agentDailyWages2', '/agentHourSalary', '/agentRealtimeSalary', '/agentContracts', '/myIncome'],
+} as const;
+
 /** Pages with a part in their address that differs. */
 export const variablePaths = [
   '/game/:nodeId',

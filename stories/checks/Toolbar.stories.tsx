@@ -69,7 +69,7 @@ export const Chinese: Story = {
 const brand = getMerchants().at(-1);
 
 export const OtherBrandInTheDark: Story = {
-  globals: { merchant: brand?.code, mode: 'dark' },
+  globals: { brand: brand?.code, mode: 'dark' },
   play: async () => {
     const root = getComputedStyle(document.documentElement);
     await expect(root.getPropertyValue('--lv-color-bg')).toBe(brand?.values.dark['lv-color-bg']);

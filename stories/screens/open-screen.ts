@@ -10,10 +10,10 @@ import { restoreSessionAtom } from '#site/session/restore-session.state.ts';
 import { TOKEN_KEY } from '#site/session/token.state.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { tabStorage } from '#site/storage/browser-storage.ts';
-import { screens } from 'virtual:livery/screens';
+import { fetchPart } from '../storybook/fetch-brand.ts';
 import type { StoryEnvironment } from '../storybook/story-environment.ts';
 import { playRecording } from './play-recording.ts';
-import type { RecordedAnswers } from './recording.ts';
+import type { RecordedAnswers, ScreenData } from './recording.ts';
 
 /** Which screen a story shows, and to whom. */
 export interface ScreenStory {
@@ -49,18 +49,27 @@ const prepareStorage = ({ who, announcements = false }: ScreenStory): void => {
   if (who === 'member') tabStorage.setItem(TOKEN_KEY, 'recorded');
 };
 
+const fetched = new Map<string, Promise<ScreenData>>();
+
+const screensOf = (code: string): Promise<ScreenData> => {
+  const known = fetched.get(code) ?? fetchPart<ScreenData>(code, 'screens');
+  fetched.set(code, known);
+  return known;
+};
+
+// An edited text or setting shows without a reload.
+import.meta.hot?.on('livery:brands', () => fetched.clear());
+
 /**
  * Starts the site of a brand over its recording, as its own page would.
  *
- * @throws {Error} when the brand has no data, because its files are at fault
+ * @throws {BrandError} when the brand's files are at fault
  */
 export const openScreen = async (
   story: ScreenStory,
   { merchant, language, mode }: StoryEnvironment,
 ): Promise<OpenedScreen> => {
-  const load = screens[merchant];
-  if (!load) throw new Error(`There is nothing known of the screens of ${merchant}.`);
-  const data = await load();
+  const data = await screensOf(merchant);
   const { recording } = data;
   const settings = { ...data.settings, uses: [...data.settings.uses, ...(story.uses ?? [])] };
   const visitor = recording.visitor[language] ?? {};

@@ -2,11 +2,13 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { PageLocale } from '#components/PageLocale/PageLocale.tsx';
 import '#theme/reset.css.ts';
-import 'virtual:livery/themes.css';
+import { firstBrand } from 'virtual:livery/first-brand';
 import { ComponentPage } from '../docs/ComponentPage.tsx';
+import { BrandProblem } from '../pages/brands/BrandProblem.tsx';
 import type { ExpectedViolations } from './checks/check-story.ts';
 import { freshenPage } from './fresh-page.ts';
-import { getMerchants } from './merchants.ts';
+import { loadBrand, loadEveryBrand, problemOf } from './merchants.ts';
+import { pasteable, writtenJsx } from './snippets/pasteable.ts';
 import { chooseMotion, takeOverMotion } from './motion.ts';
 import { speak, speaker } from './speak.ts';
 import { attributesOf, environmentOf, applyEnvironment } from './story-environment.ts';
@@ -21,6 +23,8 @@ configure({ asyncUtilTimeout: 60_000 });
 
 takeOverMotion();
 stayOnPage();
+// The checks look at every brand while they are being set up.
+if (isTest) await loadEveryBrand();
 
 /** The brand's own ground under a story that stands on a docs page. */
 const docsGround = {
@@ -28,6 +32,14 @@ const docsGround = {
   background: 'var(--lv-color-bg)',
   color: 'var(--lv-color-text)',
   fontFamily: 'var(--lv-font-text)',
+};
+
+const brandOf = (globals: Record<string, unknown>): string => String(globals['brand'] ?? '');
+
+/** A brand that cannot be shown is told in the place of any story. */
+const told: Decorator = (Story, { globals }) => {
+  const problem = problemOf(brandOf(globals));
+  return problem ? <BrandProblem code={brandOf(globals)} problem={problem} /> : <Story />;
 };
 
 /** On a docs page each story has its own surroundings; alone it has the page's. */
@@ -46,7 +58,7 @@ const surrounded: Decorator = (Story, { globals, viewMode }) => (
 const preview: Preview = {
   globalTypes: toolbar(),
   initialGlobals: {
-    merchant: getMerchants()[0]?.code,
+    brand: firstBrand,
     mode: 'brand',
     direction: 'auto',
     language: 'brand',
@@ -55,14 +67,19 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, source: { type: 'dynamic', transform: pasteable } },
+    jsx: writtenJsx,
     viewport: { options: viewports },
     controls: { expanded: true },
     options: {
       storySort: {
         order: [
-          'Themes',
+          'Welcome',
+          'Playroom',
           'Brands',
+          'Tokens',
+          'Handbook',
+          'Changelog',
           'Basics',
           'Forms',
           'Overlays',
@@ -71,15 +88,17 @@ const preview: Preview = {
           'Frame',
           'Layout',
           'Screens',
+          'Decisions',
         ],
       },
     },
   },
   // Every component has a page of its own beside its stories.
   tags: ['autodocs'],
-  decorators: [surrounded],
+  decorators: [told, surrounded],
   loaders: [
     async (context) => {
+      await Promise.allSettled([loadBrand(brandOf(context.globals)), loadBrand(firstBrand)]);
       const environment = environmentOf(context.globals);
       applyEnvironment(environment);
       if (isTest) freshenPage(context.parameters['layout']);

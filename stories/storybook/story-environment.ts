@@ -5,7 +5,8 @@ import { getMerchant } from './merchants.ts';
 
 /** What the toolbar chooses, as Storybook hands it on. */
 export interface ToolbarGlobals {
-  merchant: string;
+  /** The brand's code. */
+  brand: string;
   /** `brand`: the mode that the brand opens in. */
   mode: 'brand' | ThemeMode;
   direction: 'auto' | 'ltr' | 'rtl';
@@ -28,7 +29,7 @@ export const translatedLanguages = (): LanguageCode[] => Object.keys(locales) as
 
 /** Turns the toolbar's choices into what holds: a brand without a dark mode stays light. */
 export const environmentOf = (globals: Partial<ToolbarGlobals>): StoryEnvironment => {
-  const brand = getMerchant(globals.merchant ?? '');
+  const brand = getMerchant(globals.brand ?? '');
   const mode = brand.modes.find((each) => each === globals.mode) ?? brand.defaultMode;
   const language =
     translatedLanguages().find((each) => each === globals.language) ?? brand.language;

@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
 import { ownName } from '#site/i18n/own-name.ts';
-import { getMerchants } from './merchants.ts';
 import { translatedLanguages } from './story-environment.ts';
 
 type GlobalType = NonNullable<Preview['globalTypes']>[string];
@@ -14,14 +13,8 @@ const menu = (
   items: ToolbarItems,
 ): GlobalType => ({ description, toolbar: { title, icon, dynamicTitle: true, items } });
 
-/** The toolbar's menus. Merchants and languages are those that are there. */
+/** The toolbar's menus; the brand's own stands in `manager`, for there may be thousands. */
 export const toolbar = (): NonNullable<Preview['globalTypes']> => ({
-  merchant: menu(
-    'Merchant',
-    'paintbrush',
-    'The brand that the story wears',
-    getMerchants().map(({ code, name }) => ({ value: code, title: name, right: code })),
-  ),
   mode: menu('Mode', 'mirror', 'Light or dark', [
     { value: 'brand', title: 'Brand’s own mode' },
     { value: 'light', title: 'Light', icon: 'sun' },

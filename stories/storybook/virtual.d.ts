@@ -1,22 +1,16 @@
-declare module 'virtual:livery/merchants' {
-  /** Every merchant whose files are without fault, by code. */
-  export const merchants: import('./node/merchant-data.ts').MerchantData[];
+declare module 'virtual:livery/first-brand' {
+  /** The code of the brand that is shown when nobody names one. */
+  export const firstBrand: string;
+  /** How many brands there are. */
+  export const brandCount: number;
 }
 
-declare module 'virtual:livery/themes.css' {}
-
-declare module 'virtual:livery/screens' {
-  /** What the screens of every brand need, by the brand's code. */
-  export const screens: Record<
-    string,
-    (() => Promise<import('../screens/recording.ts').ScreenData>) | undefined
-  >;
+declare module 'virtual:livery/token-uses' {
+  /** Token, or all of a group, `space.*` → file → lines. */
+  export const tokenUses: Record<string, Record<string, number[]> | undefined>;
 }
 
-declare module 'virtual:livery/theme-pages' {
-  /** What the theme page of every brand tells, by the brand's code. */
-  export const themePages: Record<
-    string,
-    (() => Promise<{ page: import('./node/theme-page-data.ts').ThemePageData }>) | undefined
-  >;
+declare module 'virtual:livery/components' {
+  /** `Button` → `Button/Button.tsx`, below `src/components`. */
+  export const componentFiles: Record<string, string | undefined>;
 }

@@ -1,5 +1,7 @@
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
-import { attributesOf } from '../storybook/story-environment.ts';
+import { attributesOf, type StoryEnvironment } from '../storybook/story-environment.ts';
+import { useBrand } from '../storybook/merchants.ts';
+import { useThemePage } from '../storybook/theme-pages.ts';
 import type { MerchantData } from '../storybook/node/merchant-data.ts';
 import type { ThemePageData } from '../storybook/node/theme-page-data.ts';
 import { ContrastTable } from './ContrastTable.tsx';
@@ -23,14 +25,25 @@ const Settings = ({ explained }: Pick<ThemePageData, 'explained'>) => (
 );
 
 /** All that there is to know of one brand's theme, from its files. */
-export const ThemePage = ({ merchant, page }: { merchant: MerchantData; page: ThemePageData }) => {
-  const { code, name, defaultMode: mode } = merchant;
+export const ThemePage = ({ environment }: { environment: StoryEnvironment }) => {
+  const merchant = useBrand(environment.merchant);
+  const page = useThemePage(environment.merchant);
+  return (
+    merchant && page && <LoadedPage merchant={merchant} page={page} environment={environment} />
+  );
+};
+
+interface LoadedPageProps {
+  merchant: MerchantData;
+  page: ThemePageData;
+  environment: StoryEnvironment;
+}
+
+const LoadedPage = ({ merchant, page, environment }: LoadedPageProps) => {
+  const { code, name } = merchant;
   const chain = page.explained.chain.map((link) => link.name).join(', then ');
   return (
-    <main
-      className={styles.page}
-      {...attributesOf({ merchant: code, mode, language: 'en', direction: 'ltr' })}
-    >
+    <main className={styles.page} {...attributesOf({ ...environment, language: 'en' })}>
       <header>
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.lead}>

@@ -84,3 +84,5 @@ export const stripe = style({ flex: 1 });
 
 /** About as wide as a phone. */
 export const samples = style({ maxInlineSize: '22rem' });
+
+export const chooser = style({ maxInlineSize: '28rem', padding: vars.space.x5 });

@@ -1,27 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { themePages } from 'virtual:livery/theme-pages';
 import { getMerchant } from '../storybook/merchants.ts';
-import type { ThemePageData } from '../storybook/node/theme-page-data.ts';
+import { environmentOf } from '../storybook/story-environment.ts';
+import { loadThemePage } from '../storybook/theme-pages.ts';
 import { ThemePage } from './ThemePage.tsx';
 
-/**
- * The theme page of one brand.
- *
- * @param code left out: the brand that the toolbar shows
- */
-export const themeStory = (code?: string): StoryObj => ({
+/** The theme page of the brand that the toolbar, or the address, names. */
+export const themeStory = (): StoryObj => ({
   loaders: [
     async ({ globals }) => {
-      const merchant = getMerchant(code ?? String(globals['merchant']));
-      const load = themePages[merchant.code];
-      if (!load) throw new Error(`There is nothing known of the theme of ${merchant.code}.`);
-      return { merchant, page: (await load()).page };
+      await loadThemePage(getMerchant(String(globals['brand'])).code);
+      return {};
     },
   ],
-  render: (_args, { loaded }) => (
-    <ThemePage
-      merchant={loaded['merchant'] as ReturnType<typeof getMerchant>}
-      page={loaded['page'] as ThemePageData}
-    />
-  ),
+  render: (_args, { globals }) => <ThemePage environment={environmentOf(globals)} />,
 });

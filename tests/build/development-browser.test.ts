@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { expect as webExpect } from 'playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { startDevServer } from '../../cli/work/develop/start-dev-server.ts';
+import type { OverlayMessage } from '../../cli/work/develop/shown-error.ts';
 import { chromiumFlags } from '../../scripts/setup/chromium-flags.ts';
 import { lookForChromium } from '../../scripts/setup/find-chromium.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
 import { makeFixture } from './build-fixture.ts';
-import { PATIENCE, untilWatched } from './until-watched.ts';
+import { PATIENCE } from './until-watched.ts';
 
 const see = webExpect.configure(PATIENCE);
 const executablePath = lookForChromium();
@@ -40,7 +41,6 @@ describe.skipIf(!executablePath)('livery dev in a browser', () => {
     });
     const address = server.httpServer?.address() as AddressInfo | null;
     port = address?.port ?? 0;
-    await untilWatched(server, fileOf(first));
     browser = await chromium.launch({
       ...(executablePath && { executablePath }),
       args: chromiumFlags,
@@ -57,6 +57,11 @@ describe.skipIf(!executablePath)('livery dev in a browser', () => {
     const page = await browser.newPage();
     await page.goto(`http://${code}.localhost:${port}/`, { waitUntil: 'commit' });
     return page;
+  };
+  /** What the server says that a brand's page shows now. */
+  const versionOf = async (code: string): Promise<string> => {
+    const answer = await fetch(`http://localhost:${port}/@livery/${code}/faults.json`);
+    return ((await answer.json()) as OverlayMessage).version ?? '';
   };
   const overlay = (page: Page) => page.locator('livery-faults').getByRole('alert');
 
@@ -104,11 +109,36 @@ describe.skipIf(!executablePath)('livery dev in a browser', () => {
     await Promise.all([page.close(), other.close()]);
   });
 
+  test.each([
+    ['a text', 'brand', { slogan: { en: 'Said while nobody listened' } }],
+    ['the theme', 'theme', { brand: { primary: '#1d6b3a', accent: '#274a8c' } }],
+  ])('an edit of %s reaches a page that is not connected yet', async (_what, part, values) => {
+    const page = await browser.newPage();
+    const edited = Promise.withResolvers<void>();
+    const connecting = new Promise<void>((resolve) => {
+      void page.routeWebSocket(/./, async (socket) => {
+        resolve();
+        await edited.promise;
+        socket.connectToServer();
+      });
+    });
+    const before = await versionOf(second);
+    await page.goto(`http://${second}.localhost:${port}/`, { waitUntil: 'commit' });
+    await connecting;
+
+    edit(second, (config) => Object.assign(config[part] ?? {}, values));
+    await vi.waitUntil(async () => (await versionOf(second)) !== before, PATIENCE);
+    edited.resolve();
+
+    const now = await versionOf(second);
+    await see(page.locator('html')).toHaveAttribute('data-version', now);
+    await page.close();
+  });
+
   test('a brand that is at fault from the start shows why, and starts when it is right', async () => {
     const page = await visit(broken);
     await see(overlay(page)).toContainText('merchant.json:');
     await see(overlay(page)).toContainText('Not A Code');
-    await untilWatched(server, fileOf(broken));
 
     writeFileSync(fileOf(broken), good);
 

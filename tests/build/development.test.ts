@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { startDevServer } from '../../cli/work/develop/start-dev-server.ts';
-import type { OverlayMessage } from '../../cli/work/develop/shown-error.ts';
 import { makeFixture } from './build-fixture.ts';
-import { PATIENCE, untilWatched } from './until-watched.ts';
+import { PATIENCE } from './until-watched.ts';
 
 const { codes, edit, fileOf, merchants, remove } = makeFixture(2);
 const [code = '', parent = ''] = codes;
@@ -24,7 +23,6 @@ beforeAll(async () => {
   });
   const address = server.httpServer?.address() as AddressInfo | null;
   origin = `http://localhost:${address?.port ?? 0}`;
-  await untilWatched(server, fileOf(code));
 });
 
 afterAll(async () => {
@@ -43,12 +41,6 @@ const until = async (path: string, text: string): Promise<void> => {
 test('of two edits in the same moment the second shows', async () => {
   const name = (text: string) =>
     edit(code, (config) => Object.assign(config['brand'] ?? {}, { name: text }));
-  const readings = async () => {
-    const { reading } = JSON.parse(await get(`/@livery/${code}/faults.json`)) as OverlayMessage;
-    return reading;
-  };
-  // It is looked at twice by itself: what follows is found by the edits alone.
-  await vi.waitUntil(async () => (await readings()) >= 3, PATIENCE);
   const heard = once(server.watcher, 'change');
   name('First of Two');
   await heard;
@@ -83,7 +75,6 @@ test('an edit of the merchant’s file shows in its settings, and the platform h
 
 test('an edit of the theme that it inherits shows too', async () => {
   edit(code, (config) => Object.assign(config, { theme: { extends: parent }, layout: {} }));
-  await untilWatched(server, fileOf(parent));
 
   edit(parent, (config) => {
     Object.assign(config['theme'] ?? {}, { brand: { primary: '#5b2a86', accent: '#274a8c' } });

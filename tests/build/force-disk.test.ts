@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { verifySites } from '../../cli/build/release/verify-sites.ts';
+import { makeDisk, NO_MOUNT } from '../support/small-disk.ts';
 import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { takeCompile } from './own-store.ts';
@@ -17,35 +18,12 @@ const { codes, build, edit, folder, merchants, remove } = makeFixture(2);
 const disk = path.join(folder, 'disk');
 const ARGS = ['build', '--merchants', merchants, '--json', '--out'];
 
-const mount = (...options: string[]): void =>
-  void execFileSync('mount', ['-t', 'tmpfs', ...options, 'livery', disk], { stdio: 'pipe' });
-
-const NO_MOUNT = 'no file system can be mounted here';
-
-const canMount = ((): boolean => {
-  mkdirSync(disk);
-  try {
-    mount('-o', 'size=1m');
-    execFileSync('umount', [disk]);
-    return true;
-  } catch {
-    return false;
-  }
-})();
+const { canMount, mount, unmount, fill } = makeDisk(disk);
 
 beforeAll(async () => {
   const { code, stderr } = await build();
   if (code !== 0) throw new Error(stderr);
 });
-
-/** Whatever a test left mounted, however it ended. */
-const unmount = (): void => {
-  try {
-    for (;;) execFileSync('umount', ['--lazy', disk], { stdio: 'pipe' });
-  } catch {
-    // Nothing is mounted there any more.
-  }
-};
 
 afterEach(unmount);
 afterAll(remove);
@@ -54,17 +32,6 @@ const paint = (primary: string): void => {
   for (const code of codes) {
     edit(code, (config) => Object.assign(config['theme'] ?? {}, { brand: { primary } }));
   }
-};
-
-/** Takes all the space that a disk has left. */
-const fill = (): string => {
-  const file = path.join(disk, 'filler');
-  try {
-    for (;;) writeFileSync(file, Buffer.alloc(65_536), { flag: 'a' });
-  } catch (error) {
-    expect(error).toMatchObject({ code: 'ENOSPC' });
-  }
-  return file;
 };
 
 const pages = (dir: string): string[] =>

@@ -45,6 +45,25 @@ const askFolder =
     return Promise.resolve({ status, body, type: 'text/html' });
   };
 
+/** The picture that a page is shared with, by its file in the site. */
+const pictureOf = (code: string, file: string): string => {
+  const page = sites.get(code)?.get(file)?.toString() ?? '';
+  return /og:image" content="https:\/\/[^/]+\/([^"]+)"/.exec(page)?.[1] ?? '';
+};
+
+test('a game is shared with the same picture by every brand that has a page of it', () => {
+  const pictures = new Map<string, Set<string>>();
+  for (const [code, files] of sites)
+    for (const file of [...files.keys()].filter((name) => /^pages\/game\/\d+\.html$/.test(name)))
+      pictures.set(file, (pictures.get(file) ?? new Set()).add(pictureOf(code, file)));
+
+  expect(pictures.size).toBeGreaterThan(12);
+  for (const [file, [picture = '', ...others]] of pictures) {
+    expect(picture, file).toMatch(/^icons\/shared\.\w+\.jpg$/);
+    expect(others, file).toEqual([]);
+  }
+});
+
 test('every page of every brand is found in each of its languages, and none leads nowhere', async () => {
   expect(merchants.length).toBeGreaterThanOrEqual(5);
   for (const { code, config, content } of merchants) {
@@ -60,5 +79,12 @@ test('every page of every brand is found in each of its languages, and none lead
     expect(pages.get('/help')?.data.at(-1)).toMatchObject({
       mainEntity: content.help.map(() => ({ '@type': 'Question' })),
     });
+    const games = [...pages].filter(([at]) => /^\/game\/\d+$/.test(at));
+    expect(games, code).toHaveLength(config.site.gamePages);
+    expect(new Set(games.map(([, { picture }]) => picture)).size).toBe(games.length);
+    for (const [at, { data }] of games) {
+      expect(mapped.filter((each) => each.endsWith(at))).toHaveLength(languages);
+      expect(data.at(-1)).toMatchObject({ '@type': 'VideoGame', url: `${origin}${at}` });
+    }
   }
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startObjectStore } from '../support/object-store.ts';
+import { startObjectStore } from '../../scripts/bench/publish/object-store.ts';
 import { freePort, provideNginx, sendRequest } from '../support/web-server.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
 import { makePublishing } from './published-sites.ts';
@@ -65,7 +65,12 @@ test('a folder follows the store: what is published, tried, taken back and new',
   expect(readFileSync(path.join(lot(second), 'index.html'), 'utf8')).toBe(pageIn(next, second));
   await settle(['--take-back', '--to', from], store.env);
   await soon(() => existsSync(lot(second))).toBe(false);
-  await send([next, '--to', from, '--only', third]);
+  await send([next, '--to', from, '--only', third, '--canary', '100%']);
+  await soon(() => pageIn(to, third)).toBe(pageIn(next, third));
+  // Its first release was taken back: there is nothing before it that could be served.
+  await settle(['--take-back', '--to', from], store.env);
+  await soon(() => pageIn(to, third)).toBe('');
+  await send([next, '--to', from, '--only', third, '--force']);
   await soon(() => pageIn(to, third)).toBe(pageIn(next, third));
   expect(pageIn(to, second)).toBe(pageIn(old, second));
 });

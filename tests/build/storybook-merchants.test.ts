@@ -1,26 +1,40 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { merchantsPlugin } from '../../stories/storybook/node/merchants-plugin.ts';
+import type { BrandFile, BrandLine } from '../../stories/storybook/node/merchant-data.ts';
+import { brandsPlugin } from '../../stories/storybook/node/brands-plugin.ts';
 import { root } from '../support/source-files.ts';
 import { makeFixture } from './build-fixture.ts';
 import { PATIENCE, untilWatched } from './until-watched.ts';
 
-const { codes, edit, fileOf, merchants, remove } = makeFixture(2);
-const [code = '', other = ''] = codes;
+const { codes, edit, fileOf, merchants, remove } = makeFixture(3);
+const [code = '', other = '', third = ''] = codes;
 const sent: HotPayload[] = [];
 let server: ViteDevServer;
+let origin = '';
 
-const module = async (name: 'merchants' | 'themes.css'): Promise<string> => {
-  const id = `virtual:livery/${name}`;
-  return (await server.environments.client.transformRequest(id))?.code ?? '';
-};
+const ask = (address: string): Promise<Response> => fetch(`${origin}${address}`);
+
+const brand = async (of: string): Promise<BrandFile> =>
+  (await (await ask(`/brands/${of}/brand.json`)).json()) as BrandFile;
 
 const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, PATIENCE);
 
 const issues = (): string[] =>
   sent.flatMap((payload) => (payload.type === 'error' ? [payload.err.message] : []));
+
+const changed = (): string[] =>
+  sent.flatMap((payload) =>
+    payload.type === 'custom' && payload.event === 'livery:brands'
+      ? (payload.data as { codes: string[] }).codes
+      : [],
+  );
+
+const paint = (of: string, primary: string): void =>
+  edit(of, (config) => {
+    Object.assign(config['theme'] ?? {}, { brand: { primary, accent: '#274a8c' } });
+  });
 
 beforeAll(async () => {
   server = await createServer({
@@ -30,8 +44,14 @@ beforeAll(async () => {
     appType: 'custom',
     logLevel: 'silent',
     cacheDir: path.join(merchants, '..', 'vite'),
-    plugins: [merchantsPlugin({ merchantsDir: merchants, schemaDir: path.join(root, 'schema') })],
-    server: { middlewareMode: true, ws: false, watch: { ignored: ['**/node_modules/**'] } },
+    plugins: [
+      brandsPlugin({
+        merchantsDir: merchants,
+        recordedDir: path.join(root, 'stories', 'screens', 'recorded'),
+        schemaDir: path.join(root, 'schema'),
+      }),
+    ],
+    server: { port: 0, ws: false, watch: { ignored: ['**/node_modules/**'] } },
     optimizeDeps: { noDiscovery: true },
   });
   const { hot } = server.environments.client;
@@ -40,9 +60,10 @@ beforeAll(async () => {
     sent.push(args[0]);
     send(...args);
   };
-  // Who takes new data without a fresh page.
-  await server.environments.client.transformRequest('/stories/storybook/merchants.ts');
-  await module('merchants');
+  await server.listen();
+  origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  // A brand is watched from the first time that it is asked for.
+  for (const each of codes) await brand(each);
   for (const each of codes) await untilWatched(server, fileOf(each));
 });
 
@@ -51,44 +72,66 @@ afterAll(async () => {
   remove();
 });
 
-test('every merchant’s folder is found, its theme holds for elements with its name', async () => {
-  const css = await module('themes.css');
+test('every merchant’s folder is listed by itself, its theme holds for elements with its name', async () => {
+  const list = (await (await ask('/brands/index.json')).json()) as BrandLine[];
 
+  expect(list.map((each) => each.code)).toEqual(codes);
   for (const each of codes) {
-    expect(await module('merchants')).toContain(`"code":"${each}"`);
-    expect(css).toContain(`[data-brand=\\"${each}\\"]`);
-    expect(css).toContain(`[data-brand=\\"${each}\\"][data-mode=\\"dark\\"]`);
+    const { data, themeCss, fontFaces } = await brand(each);
+    expect(data.code).toBe(each);
+    expect(themeCss).toContain(`[data-brand="${each}"]`);
+    expect(themeCss).toContain(`[data-brand="${each}"][data-mode="dark"]`);
+    expect(fontFaces.join('\n')).toContain('@font-face');
   }
-  expect(css).toContain('@font-face');
 });
 
-test('one edited token is in the stylesheet at once, without a fresh page', async () => {
-  sent.length = 0;
-  edit(code, (config) => {
-    Object.assign(config['theme'] ?? {}, { brand: { primary: '#1d6b3a', accent: '#274a8c' } });
-  });
+test('pictures and fonts are served, nothing outside of a brand’s folder', async () => {
+  const { data, fontFaces } = await brand(code);
+  const at = (address: string): string => address.replace('livery-storybook:', '/');
+  const [, font = ''] = /url\((\S+?)\)/.exec(fontFaces[0] ?? '') ?? [];
 
-  await until(async () => (await module('themes.css')).includes('#1d6b3a'));
-  await until(() => sent.some(({ type }) => type === 'update'));
+  expect((await ask(at(data.assets.mark))).headers.get('content-type')).toBe('image/svg+xml');
+  expect((await ask(at(font))).headers.get('content-type')).toBe('font/woff2');
+  expect((await ask(`/brands/${code}/..%2f${other}%2fmerchant.json`)).status).toBe(404);
+});
+
+test('a code that nobody has is told as one', async () => {
+  const response = await ask('/brands/nobody/brand.json');
+
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('“nobody”');
+});
+
+test('one edited token is there at once, without a fresh page', async () => {
+  sent.length = 0;
+  paint(code, '#1d6b3a');
+
+  await until(() => changed().includes(code));
+  expect((await brand(code)).themeCss).toContain('#1d6b3a');
   expect(sent.map(({ type }) => type)).not.toContain('full-reload');
 });
 
 test('a fault is told with file and line; the last good theme stays, others go on', async () => {
   const good = readFileSync(fileOf(code), 'utf8');
   sent.length = 0;
-  edit(code, (config) => {
-    Object.assign(config['theme'] ?? {}, { brand: { primary: 'greenish', accent: '#274a8c' } });
-  });
+  paint(code, 'greenish');
 
   await until(() => issues().length > 0);
   expect(issues()[0]).toMatch(new RegExp(`${code}/merchant\\.json:\\d+:\\d+ .*`));
   expect(issues()[0]).toContain('greenish');
-  expect(await module('themes.css')).toContain('#1d6b3a');
+  expect((await brand(code)).themeCss).toContain('#1d6b3a');
 
-  edit(other, (config) => {
-    Object.assign(config['theme'] ?? {}, { brand: { primary: '#6b1d5e', accent: '#274a8c' } });
-  });
-  await until(async () => (await module('themes.css')).includes('#6b1d5e'));
-  expect(await module('themes.css')).toContain('#1d6b3a');
+  paint(other, '#6b1d5e');
+  await until(async () => (await brand(other)).themeCss.includes('#6b1d5e'));
+  expect((await brand(code)).themeCss).toContain('#1d6b3a');
   writeFileSync(fileOf(code), good);
+});
+
+test('a brand whose folder is gone leaves the list', async () => {
+  rmSync(path.dirname(fileOf(third)), { recursive: true });
+
+  await until(
+    async () => !(await (await ask('/brands/index.json')).text()).includes(`"code":"${third}"`),
+  );
+  expect((await ask(`/brands/${third}/brand.json`)).status).toBe(404);
 });

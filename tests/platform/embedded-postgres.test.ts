@@ -81,6 +81,22 @@ nightly('a server that another one uses, though idle, is not ended', async () =>
   expect(await alive()).toBeNull();
 });
 
+test('one that was left while it ends is waited for by who starts it next, and nothing is lost', async () => {
+  const first = await openDatabase(stateDir);
+  await first.pool.query(
+    `insert into merchant (code, currency, config, content_hash) values ('late', 'USD', '{}', '')`,
+  );
+
+  await first.leave();
+  const second = await openDatabase(stateDir);
+
+  expect(second.origin).toBe('started');
+  const { rows } = await second.pool.query(`select code from merchant where code = 'late'`);
+  expect(rows).toEqual([{ code: 'late' }]);
+  await second.pool.query(`delete from merchant where code = 'late'`);
+  await second.close();
+});
+
 test('a server that survived its platform is adopted, and ended by the one who adopted it', async () => {
   const platform = await openElsewhere();
   const survivor = await alive();

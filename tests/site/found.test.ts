@@ -65,3 +65,17 @@ test.each(['/vi/promotions', '/zh-Hans/nothing', '/promotions/over', '/nothing',
     expect(body.toString()).toContain('<meta name="robots" content="noindex">');
   },
 );
+
+test.each([
+  ['shwe', '/agentHome', 200],
+  ['shwe', '/en/agentContracts', 200],
+  ['shwe', '/vi/agentHome', 404],
+  ['northlight', '/agentHome', 404],
+  ['northlight', '/my/agentTeamOverview/', 404],
+  ['volt', '/agentContracts', 404],
+])('whether %s has the agents’ page %s, its answer says: %i', async (code, target, expected) => {
+  const { status, body } = await askSite(code)(target);
+
+  expect(status).toBe(expected);
+  expect(body.toString()).toContain('<meta name="robots" content="noindex">');
+});

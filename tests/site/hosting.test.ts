@@ -18,6 +18,9 @@ describeHosted('sites', ({ kind, port, both }) => {
     '/promotions/welcome',
     '/zh-Hans/promotions/welcome',
     '/promotions/none',
+    '/agentHome',
+    '/agentContracts/',
+    '/en/agentTeamOverview',
   ])('page %s comes as the platform sends it, in every brand', async (target) => {
     for (const code of ['shwe', 'northlight', 'volt', 'oasis', 'plenty']) {
       const { ours, theirs } = await both(code, target);

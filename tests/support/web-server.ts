@@ -18,6 +18,8 @@ export interface Answer {
 /** A web server of its own on a port of its own. */
 export interface WebServer {
   port: number;
+  /** Of its process, which takes signals. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -82,6 +84,7 @@ const startServer = async (
   await untilListening(child, port, () => said);
   return {
     port,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill();
       await ended;
@@ -154,8 +157,16 @@ export const provideCaddy = async () => {
         rmSync(folder, { recursive: true, force: true }),
       );
     },
-    start: (file: string, port: number): Promise<WebServer> => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'livery-caddy-'));
+    /** Has a running Caddy take a file anew, by the socket in its home. */
+    reload: async (file: string, home: string): Promise<void> => {
+      const args = ['reload', '--adapter', 'caddyfile', '--config', file];
+      await promisify(execFile)(program, args, { env: { ...process.env, ...here(home) } });
+    },
+    start: (
+      file: string,
+      port: number,
+      folder = mkdtempSync(path.join(tmpdir(), 'livery-caddy-')),
+    ): Promise<WebServer> => {
       const args = ['run', '--adapter', 'caddyfile', '--config', file];
       return startServer(program, args, { port, folder, env: here(folder) });
     },

@@ -1,4 +1,4 @@
 import { compileSite } from './compile-site.ts';
 import { serveCompile } from './serve-compile.ts';
 
-await serveCompile(compileSite);
+await serveCompile((order) => compileSite(order));

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type PluginOption } from 'vite';
 import type { CompileRecord } from './compile-record.ts';
@@ -7,6 +7,7 @@ import { findFeatures } from './find-features.ts';
 import { guardFeatures } from './guard-features.ts';
 import { precompress } from './precompress.ts';
 import { readManifest } from './read-manifest.ts';
+import type { ServedCompile } from './serve-compile.ts';
 import { takeManifest } from './take-manifest.ts';
 import { clientConfig, serverConfig } from './vite-config.ts';
 
@@ -19,40 +20,61 @@ export interface OwnSite {
   own: NonNullable<CompileRecord['own']>;
 }
 
-/**
- * Compiles the site for browsers and for the prerenderer, compresses it, and writes
- * `compile.json` last.
- *
- * @param folder where `client/`, `ssr/` and `compile.json` go
- * @param sources the files that the key covers, from the root
- * @param parts of one brand; left out for the compile that all share
- */
-export const compileSite = async (
-  root: string,
-  folder: string,
-  key: string,
-  sources: readonly string[],
-  parts?: OwnSite,
-): Promise<CompileRecord> => {
+/** What the second step leaves for the last. */
+const partsFile = (folder: string): string => path.join(folder, 'parts.json');
+
+/** The prerenderer's file, which is an ES module wherever the store lies. */
+const compileServer = async ({ root, folder }: ServedCompile, parts?: OwnSite): Promise<void> => {
+  await build(serverConfig(root, path.join(folder, 'ssr'), parts?.plugins ?? []));
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }\n');
+};
+
+/** The chunks for browsers, and what they are. */
+const compileClient = async (
+  { root, folder, key, sources }: ServedCompile,
+  { plugins = [], own, features: ownFeatures }: Partial<OwnSite> = {},
+): Promise<void> => {
   const client = path.join(folder, 'client');
   const features = findFeatures(root);
   const read = new Set<string>();
-  const { plugins = [], own } = parts ?? {};
-  const all = new Map([...features, ...(parts?.features ?? [])]);
+  const all = new Map([...features, ...(ownFeatures ?? [])]);
   const guard = guardFeatures(root, features, read);
   await build(clientConfig(root, client, all, [...plugins, guard]));
   requireCovered('the site', read, sources);
-  await build(serverConfig(root, path.join(folder, 'ssr'), plugins));
-
-  const manifest = takeManifest(client);
-  const record: CompileRecord = {
+  const record: Omit<CompileRecord, 'files'> = {
     key,
-    ...readManifest(manifest, all),
-    files: await precompress(client),
+    ...readManifest(takeManifest(client), all),
     ...(own && { own }),
   };
-  // The prerenderer's file is an ES module wherever the store lies.
-  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }\n');
+  writeFileSync(partsFile(folder), JSON.stringify(record));
+};
+
+/** Compresses the chunks, and says last what the compile consists of. */
+const finish = async ({ folder }: ServedCompile): Promise<void> => {
+  const { own, ...parts } = JSON.parse(readFileSync(partsFile(folder), 'utf8')) as Omit<
+    CompileRecord,
+    'files'
+  >;
+  const files = await precompress(path.join(folder, 'client'));
+  const record: CompileRecord = { ...parts, files, ...(own && { own }) };
+  rmSync(partsFile(folder));
   writeFileSync(path.join(folder, 'compile.json'), `${JSON.stringify(record, null, 1)}\n`);
-  return record;
+};
+
+/**
+ * Takes one step of a compile of the site: for the prerenderer (`server`), for browsers (`client`), and
+ * what is compressed and written last (`finish`).
+ *
+ * @param order its folder is where `client/`, `ssr/` and `compile.json` go
+ * @param parts of one brand; left out for the compile that all share
+ */
+export const compileSite = async (order: ServedCompile, parts?: OwnSite): Promise<void> => {
+  const steps: Record<string, () => Promise<void>> = {
+    server: () => compileServer(order, parts),
+    client: () => compileClient(order, parts),
+    finish: () => finish(order),
+  };
+  const step = steps[order.step];
+  if (!step) throw new Error(`a compile of the site has no step “${order.step}”.`);
+  await step();
 };

@@ -3,6 +3,7 @@ import { fetchCompile } from '../store/remote/fetch-stored.ts';
 import { noteCompiled } from '../store/remote/outbox.ts';
 import { type KeptCompile, keepCompile } from './keep-compile.ts';
 import { runCompileProcess } from './run-compile-process.ts';
+import { SITE_STEPS } from './site-steps.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'compile-process.ts');
 
@@ -13,7 +14,14 @@ const PROGRAM = path.join(import.meta.dirname, 'compile-process.ts');
  * @throws when it does not compile
  */
 export const runCompile = (folder: string, key: string, sources: string[]): Promise<void> =>
-  runCompileProcess({ subject: 'the site', program: PROGRAM, folder, key, sources });
+  runCompileProcess({
+    subject: 'the site',
+    program: PROGRAM,
+    folder,
+    key,
+    sources,
+    steps: SITE_STEPS,
+  });
 
 /**
  * Sees to it that the store holds a compile of the site, out of the shared store if that has it.

@@ -1,4 +1,4 @@
 import { serveCompile } from '../compile/serve-compile.ts';
 import { compileGames } from './compile-games.ts';
 
-await serveCompile(compileGames);
+await serveCompile(({ root, folder, key, sources }) => compileGames(root, folder, key, sources));

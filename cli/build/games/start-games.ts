@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gamesDatabaseUrl } from '#vendor/database/open-games-database.ts';
 import { ROOT } from '../../base/paths.ts';
+import { freePort } from '../../base/free-port.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import { printLine } from '../../base/terminal/print.ts';
 
@@ -42,14 +42,6 @@ export const prepareGames = (): boolean => {
   process.env['LIVERY_VENDOR_SECRET'] ??= randomBytes(SECRET_BYTES).toString('hex');
   return true;
 };
-
-/** The port if it can be had, else 0: any that is free. */
-const freePort = (port: number): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = net.createServer();
-    probe.once('error', () => resolve(0));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
-  });
 
 const firstLine = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {

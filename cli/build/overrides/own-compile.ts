@@ -7,6 +7,7 @@ import { listCompileSources } from '../compile/compile-sources.ts';
 import { ensureKept } from '../compile/ensure-compile.ts';
 import { compileFolder, hasCompile } from '../compile/keep-compile.ts';
 import { runCompileProcess } from '../compile/run-compile-process.ts';
+import { SITE_STEPS } from '../compile/site-steps.ts';
 import { listOverrides } from './override-files.ts';
 import { ownCompileName } from './own-key.ts';
 
@@ -45,7 +46,14 @@ const compileInto = async (draft: string, name: string, merchant: string): Promi
   writeFileSync(order, merchant);
   const subject = `the own code of ${path.basename(merchant)}`;
   const sources = listCompileSources();
-  await runCompileProcess({ subject, program: PROGRAM, folder: draft, key: name, sources });
+  await runCompileProcess({
+    subject,
+    program: PROGRAM,
+    folder: draft,
+    key: name,
+    sources,
+    steps: SITE_STEPS,
+  });
   rmSync(order);
 };
 

@@ -1,41 +1,11 @@
 import { sanitiseHtml } from '#platform/base/content/sanitise-html.ts';
-import type { LanguageCode, LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import { localize, shownLanguage } from '../settings/localize.ts';
 import { beginningOf } from './beginning-of.ts';
+import { gamePages, placeGames } from './game-pages.ts';
 import { pathOnSite } from './page-address.ts';
 import type { PageLink, SitePage } from './site-page.ts';
-
-/** What the public pages of a brand are made from, in one language. */
-export interface PagesSource {
-  config: MerchantConfig;
-  content: MerchantContent;
-  language: LanguageCode;
-  /** The language that the site opens in. */
-  opening: LanguageCode;
-  /** The public pages of its routes, with their titles in the language. */
-  listed: readonly { path: string; title: string }[];
-}
-
-/** What all pages of one language share. */
-interface Writing extends PagesSource {
-  say: (text: LocalizedText) => string;
-  languageOf: (text: LocalizedText) => LanguageCode;
-  link: (path: string, label: string, about?: string) => PageLink;
-  /** The pages of the site, to stand on each of them. */
-  everyPage: PageLink[];
-}
-
-/** What most pages have in common; the rest is added or replaced. */
-const basicPage = ({ config, link, say, language }: Writing, path: string, heading: string) => ({
-  path,
-  heading,
-  title: `${heading} · ${config.brand.name}`,
-  description: beginningOf(`${heading}: ${say(config.brand.description)}`),
-  content: '',
-  contentLanguage: language,
-  crumbs: [link('/', config.brand.name)],
-});
+import { basicPage, escaped, type PagesSource, type Writing } from './writing.ts';
 
 const homePage = (writing: Writing): SitePage => {
   const { config, say, everyPage, languageOf } = writing;
@@ -51,9 +21,6 @@ const homePage = (writing: Writing): SitePage => {
   };
 };
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const promotionLinks = ({ content, say, link }: Writing): PageLink[] =>
   content.promotions
     .toSorted((a, b) => a.sequence - b.sequence)
@@ -68,7 +35,7 @@ const latest = (dates: readonly (string | undefined)[]): string | undefined =>
 
 const promotionPage = (
   writing: Writing,
-  { id, title, summary, content, art, startsAt }: MerchantContent['promotions'][number],
+  { id, title, summary, content, art, startsAt, updatedAt }: MerchantContent['promotions'][number],
   above: PageLink,
 ): SitePage => {
   const { say, languageOf, everyPage } = writing;
@@ -81,17 +48,17 @@ const promotionPage = (
     crumbs: [...basic.crumbs, above],
     links: everyPage,
     art,
-    modified: startsAt,
+    modified: updatedAt ?? startsAt,
   };
 };
 
 /** What a listed page says beside its title, where the brand's content has it. */
 const ownWords = (writing: Writing, path: string): Partial<SitePage> => {
-  const { content, say, languageOf, everyPage } = writing;
+  const { content, say, languageOf, everyPage, games, link } = writing;
   if (path === '/promotions')
     return {
       links: [...promotionLinks(writing), ...everyPage],
-      modified: latest(content.promotions.map(({ startsAt }) => startsAt)),
+      modified: latest(content.promotions.map(({ startsAt, updatedAt }) => updatedAt ?? startsAt)),
     };
   if (path === '/help') {
     const questions = content.help.map((article) => ({
@@ -101,6 +68,7 @@ const ownWords = (writing: Writing, path: string): Partial<SitePage> => {
     const [first] = content.help;
     return {
       questions,
+      modified: latest(content.help.map(({ updatedAt }) => updatedAt)),
       content: questions
         .map(({ question, answer }) => `<h2>${escaped(question)}</h2>${answer}`)
         .join(''),
@@ -108,7 +76,12 @@ const ownWords = (writing: Writing, path: string): Partial<SitePage> => {
     };
   }
   const page = content.pages.find(({ id }) => path === `/${id}`);
-  if (!page) return {};
+  if (!page) {
+    const listed = games.filter(({ above }) => above.path === path);
+    return listed.length === 0
+      ? {}
+      : { links: [...listed.map(({ path: to, name }) => link(to, name)), ...everyPage] };
+  }
   const words = sanitiseHtml(say(page.content));
   return {
     heading: say(page.title),
@@ -116,12 +89,13 @@ const ownWords = (writing: Writing, path: string): Partial<SitePage> => {
     description: beginningOf(words),
     content: words,
     contentLanguage: languageOf(page.content),
+    modified: page.updatedAt,
   };
 };
 
 /**
- * Every public page of a brand in one language: those of its routes, and one for each promotion. Each
- * leads to all of the routes, so that none is without a link to it.
+ * Every public page of a brand in one language: those of its routes, and one for each promotion and for
+ * as many games as the brand wants. Each leads to all of the routes, so that none is without a link to it.
  */
 export const listSitePages = (source: PagesSource): SitePage[] => {
   const { config, content, language, opening, listed } = source;
@@ -138,6 +112,7 @@ export const listSitePages = (source: PagesSource): SitePage[] => {
     say: (text) => localize(text, language, fallback),
     languageOf: (text) => shownLanguage(text, language, fallback),
     link,
+    games: placeGames(config, language, listed),
     everyPage: ordered.map(({ path, title }) => link(path, title || config.brand.name)),
   };
   const pages = ordered.map(({ path, title }): SitePage =>
@@ -150,11 +125,11 @@ export const listSitePages = (source: PagesSource): SitePage[] => {
         },
   );
   const above = listed.find(({ path }) => path === '/promotions');
-  if (!above) return pages;
   return [
     ...pages,
-    ...content.promotions.map((promotion) =>
-      promotionPage(writing, promotion, link('/promotions', above.title)),
+    ...gamePages(writing),
+    ...(above ? content.promotions : []).map((promotion) =>
+      promotionPage(writing, promotion, link('/promotions', above?.title ?? '')),
     ),
   ];
 };

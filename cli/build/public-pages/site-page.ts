@@ -9,6 +9,16 @@ export interface PageLink {
   about?: string | undefined;
 }
 
+/** A game with a page of its own. */
+export interface PageGame {
+  code: string;
+  /** Its picture's address on the site. */
+  picture: string;
+  /** Who made it, and the title of the pages that list it. */
+  vendor: string;
+  genre: string;
+}
+
 /** One public page in one language: what it says to whoever reads it without running the script. */
 export interface SitePage {
   /** Without a language. */
@@ -28,6 +38,8 @@ export interface SitePage {
   links: PageLink[];
   /** A picture of its own: its file under the merchant's folder. */
   art?: string | undefined;
+  /** The game that it is about. */
+  game?: PageGame | undefined;
   /** When what it says was changed, RFC 3339; left out where nobody says so. */
   modified?: string | undefined;
   /** Questions with sanitized HTML as answers. */

@@ -9,8 +9,9 @@ export interface DataSource {
   address: string;
   search: string;
   language: string;
-  /** The brand's mark, from `origin`. */
+  /** The brand's mark, and the picture that the page is shared with, from `origin`. */
   logo: string;
+  picture: string;
 }
 
 const CONTEXT = 'https://schema.org';
@@ -63,14 +64,34 @@ const questionsOf = (questions: NonNullable<SitePage['questions']>): object => (
   })),
 });
 
+const gameOf = (
+  { heading, game }: SitePage,
+  { origin, address, picture, language }: DataSource,
+): object[] =>
+  game === undefined
+    ? []
+    : [
+        {
+          '@context': CONTEXT,
+          '@type': 'VideoGame',
+          name: heading,
+          url: origin + address,
+          image: origin + picture,
+          inLanguage: language,
+          genre: game.genre,
+          author: { '@type': 'Organization', name: game.vendor },
+        },
+      ];
+
 /**
  * What a page says in the words of schema.org: the home page who runs the site and how it is searched,
- * any other where it stands, and the help its questions.
+ * any other where it stands, the help its questions, and a game what it is.
  */
 export const structuredData = (page: SitePage, source: DataSource): object[] =>
   page.crumbs.length === 0
     ? [organization(source), website(source)]
     : [
         breadcrumbs(page, source),
+        ...gameOf(page, source),
         ...(page.questions && page.questions.length > 0 ? [questionsOf(page.questions)] : []),
       ];

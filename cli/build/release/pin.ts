@@ -6,6 +6,7 @@ import { releasesOf } from './release-paths.ts';
 
 /** Why a brand's served release is not its newest one. */
 interface Pin {
+  /** Empty where nothing is served: its only release was taken back. */
   release: string;
   /** Hash of the merchant's folder at that moment: the pin ends when its files change. */
   merchant: string;
@@ -31,7 +32,7 @@ export const removePin = (outDir: string, code: string): void =>
 export const pinnedHash = (outDir: string, code: string): string | undefined => {
   try {
     const pin = JSON.parse(readFileSync(pinFile(outDir, code), 'utf8')) as Pin;
-    return pin.release === servedRelease(outDir, code) ? pin.merchant : undefined;
+    return pin.release === (servedRelease(outDir, code) ?? '') ? pin.merchant : undefined;
   } catch (error) {
     const { code: reason } = error as NodeJS.ErrnoException;
     if (reason === 'ENOENT' || reason === 'ENOTDIR' || error instanceof SyntaxError)

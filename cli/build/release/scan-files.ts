@@ -113,7 +113,8 @@ export const RENDER_SOURCES = [
   'src/platform/base/sites',
 ];
 
-const listRenderSources = (): string[] => {
+/** Every file that a site is rendered by, from the root. */
+export const listRenderSources = (): string[] => {
   const names = RENDER_SOURCES.flatMap((folder) =>
     walkFiles(path.join(ROOT, folder)).map((name) => `${folder}/${name}`),
   ).filter((name) => !name.endsWith('.test.ts'));

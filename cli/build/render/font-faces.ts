@@ -24,6 +24,7 @@ interface Metrics {
 
 interface FontFamily {
   cssFamily: string;
+  attribution: string;
   /** Where the file's own measures would set the text too high or too low. */
   metrics?: Metrics;
   standIn?: Metrics & { local: string[]; sizeAdjust: string };
@@ -56,6 +57,13 @@ const fontData = (): FontData => {
 export const fontFamilies = (): Readonly<
   Record<string, Pick<FontFamily, 'faces' | 'companions'>>
 > => fontData().families;
+
+/**
+ * Whether a family's files are sent as they are: the Open Font License lets nobody change a font and
+ * keep a name that is reserved.
+ */
+export const isKeptWhole = (family: string): boolean =>
+  fontData().families[family]?.attribution.includes('Reserved Font Name') ?? false;
 
 /** Where a font file is on this machine. */
 export const fontFile = (file: string): string =>

@@ -6,6 +6,7 @@ import type { MerchantContent } from '#generated/merchant-content.ts';
 import { renderedOnce } from '../page-templates/stored-templates.ts';
 import { partsSettingsOf } from '../page-templates/template-of.ts';
 import { guardSettings } from '../page-templates/guard-settings.ts';
+import { artRecipe, drawGameArt } from '../public-pages/game-art.ts';
 import { listSitePages } from '../public-pages/list-site-pages.ts';
 import { fileOfPage, pathOnSite } from '../public-pages/page-address.ts';
 import type { SitePage } from '../public-pages/site-page.ts';
@@ -58,7 +59,7 @@ const textOf = (
   language: page.contentLanguage,
   direction: directionOf(page.contentLanguage),
   title: page.heading,
-  picture: page.art === undefined ? '' : (assets[page.art] ?? ''),
+  picture: page.game?.picture ?? (page.art === undefined ? '' : (assets[page.art] ?? '')),
   content: page.content,
   crumbs: page.crumbs,
   links: page.links.filter(
@@ -74,7 +75,11 @@ const textOf = (
     })),
 });
 
-const dataOf = (page: SitePage, { config, language, opening, icons }: RenderContext): object[] =>
+const dataOf = (
+  page: SitePage,
+  { config, language, opening, icons }: RenderContext,
+  picture: string,
+): object[] =>
   structuredData(page, {
     name: config.brand.name,
     origin: originOf({ config }),
@@ -82,6 +87,7 @@ const dataOf = (page: SitePage, { config, language, opening, icons }: RenderCont
     search: pathOnSite({ path: SEARCH, language, opening }),
     language,
     logo: icons['icon-512.png'] ?? '',
+    picture,
   });
 
 const mappedPage = (page: SitePage, context: RenderContext): MappedPage => ({
@@ -98,18 +104,22 @@ const ownPages = (site: RenderContext): MappedPage[] =>
     alternates: [],
   }));
 
-/** Adds the pictures that promotions are shared with: art → address. */
-const addPictures = async (
+/**
+ * Adds the picture that a page is shared with: the art of its promotion or its game. All brands share
+ * those of the same art.
+ *
+ * @returns its address; undefined for a page that is shared with the brand's own picture
+ */
+const addPicture = async (
   files: SiteFiles,
-  { content, merchantFolder }: PublicSource,
-): Promise<AssetUrls> => {
-  const urls: AssetUrls = {};
-  for (const { art } of content.promotions)
-    urls[art] ??= await addSharePicture(
-      files,
-      readFileSync(path.join(merchantFolder, art), 'utf8'),
-    );
-  return urls;
+  { art, game }: SitePage,
+  merchantFolder: string,
+): Promise<string | undefined> => {
+  if (game)
+    return addSharePicture(files, ['game', game.code, artRecipe], () => drawGameArt(game.code));
+  if (art === undefined) return undefined;
+  const svg = readFileSync(path.join(merchantFolder, art), 'utf8');
+  return addSharePicture(files, [svg], () => svg);
 };
 
 /**
@@ -125,7 +135,7 @@ export const addPublicPages = async (
   source: PublicSource,
 ): Promise<object[]> => {
   const mapped = new Map<string, MappedPage[]>();
-  const pictures = await addPictures(files, source);
+  const pictures = new Map<string, string | undefined>();
   let ofHome: object[] = [];
   for (const language of site.offered) {
     const context = { ...site, language };
@@ -135,9 +145,16 @@ export const addPublicPages = async (
     mapped.set(language, [...pages.map((page) => mappedPage(page, context)), ...own]);
     for (const page of pages) {
       const file = fileOfPage({ ...context, path: page.path });
-      const data = dataOf(page, context);
+      if (!pictures.has(page.path))
+        pictures.set(page.path, await addPicture(files, page, source.merchantFolder));
+      const picture = pictures.get(page.path);
+      const data = dataOf(page, context, picture ?? '');
       if (file === 'index.html') ofHome = data;
-      else addOwnFile(files, file, renderPublicPage(page, context, { ...source, pictures, data }));
+      else {
+        const text = renderPublicPage(page, context, { assets: source.assets, picture, data });
+        // Games are many, and each page is read by few: nothing is packed for them in each build.
+        addOwnFile(files, file, text, { isPacked: page.game === undefined });
+      }
     }
   }
   for (const [file, text] of renderSitemaps(site, mapped)) addOwnFile(files, file, text);
@@ -147,11 +164,11 @@ export const addPublicPages = async (
 const renderPublicPage = (
   page: SitePage,
   context: RenderContext,
-  { data, assets, pictures }: { data: object[]; assets: AssetUrls; pictures: AssetUrls },
+  { data, assets, picture }: { data: object[]; assets: AssetUrls; picture: string | undefined },
 ): string => {
-  const { title, description, heading, art = '' } = page;
-  const url = pictures[art];
-  const share = url === undefined ? undefined : { url, type: 'image/jpeg', alt: heading };
+  const { title, description, heading } = page;
+  const share =
+    picture === undefined ? undefined : { url: picture, type: 'image/jpeg', alt: heading };
   return renderShellPage(context, {
     head: { path: page.path, title, description, data, share },
     text: textOf(page, context, assets),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
+import { addAgentMarkers } from './agent-pages.ts';
 import { addBrandAssets, listBrandAssets } from '../settings/brand-assets.ts';
 import { configHash, renderBuildRecord } from './build-record.ts';
 import type { RenderContext } from './render-context.ts';
@@ -12,7 +13,6 @@ import { addOutsideFiles } from './outside-files.ts';
 import { renderIndexPage, renderShellPage } from './pages.ts';
 import { addPublicPages, type PublicSource } from './public-pages.ts';
 import { renderManifest, renderRobots } from './public-files.ts';
-import { readOwnFonts } from './own-fonts.ts';
 import { renderHome } from './render-home.ts';
 import { renderTemplate } from './render-template.ts';
 import { addSharedFiles } from './shared-files.ts';
@@ -95,8 +95,7 @@ export const renderMerchant = async (
   const home = await renderHome(settings, record, folder);
   addSharedFiles(files, record, folder, { features: home.features, languages: offered });
   const icons = await addBrandIcons(files, merchant);
-  const fonts = record.own ? readOwnFonts(merchant.folder) : [];
-  const { css, preloadFonts } = addTheme(files, config, theme, language, fonts);
+  const { css, preloadFonts } = await addTheme(files, merchant, language, record.own !== undefined);
   const entry = renderTemplate('entry.js', { main: `/${record.entry}`, settings });
 
   const context: RenderContext = {
@@ -138,7 +137,9 @@ const addPages = async (
 ): Promise<string> => {
   const index = renderIndexPage(context, await addPublicPages(files, context, source));
   addOwnFile(files, 'index.html', index.html);
-  addOwnFile(files, 'shell.html', renderShellPage(context));
+  const shell = renderShellPage(context);
+  addOwnFile(files, 'shell.html', shell);
+  addAgentMarkers(files, context, shell);
   addOwnPages(files, context);
   addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
   addOwnFile(files, 'robots.txt', renderRobots(context));

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sha256 } from '../../base/files/fingerprint.ts';
-import { ROOT, storeDir } from '../../base/paths.ts';
-import { fetchStored } from '../store/remote/fetch-stored.ts';
-import { noteKept } from '../store/remote/outbox.ts';
-import { isStored, keepStored, readStoredJson } from '../store/local/stored-file.ts';
+import { drawnOnce, versionOf } from './drawn-once.ts';
 import type { IconSource } from './draw-icons.ts';
 import type { SiteFiles } from '../settings/site-files.ts';
 
@@ -17,31 +12,8 @@ const SHARED = 'shared.jpg';
 /** The icons of a site: name → address. */
 export type IconUrls = Record<string, string>;
 
-let engine: string | undefined;
-
-/** The version of the drawing engine: another one may draw other bytes. */
-export const engineVersion = (): string => {
-  if (engine !== undefined) return engine;
-  const file = path.join(ROOT, 'node_modules', 'sharp', 'package.json');
-  ({ version: engine } = JSON.parse(readFileSync(file, 'utf8')) as { version: string });
-  return engine;
-};
-
-/** File name → sha256; written last, so that a folder with it is whole. */
-type IconIndex = Record<string, string>;
-
-type Draw = () => Promise<Record<string, Buffer>>;
-
-const drawInto = async (folder: string, draw: Draw): Promise<IconIndex> => {
-  const index: IconIndex = {};
-  for (const [name, content] of Object.entries(await draw())) {
-    keepStored(path.join(folder, name), content);
-    index[name] = sha256(content);
-  }
-  keepStored(path.join(folder, 'index.json'), JSON.stringify(index));
-  noteKept('icons', '', path.basename(folder));
-  return index;
-};
+/** The version of the drawing engine. */
+export const engineVersion = (): string => versionOf('sharp');
 
 /** /favicon.ico and /favicon.svg are asked for by name; the rest is cached for good by its hash. */
 const nameOnSite = (name: string, digest: string): string => {
@@ -51,16 +23,16 @@ const nameOnSite = (name: string, digest: string): string => {
 };
 
 /** Adds pictures that are drawn once and kept in the store by their source. */
-const addDrawn = async (files: SiteFiles, source: unknown[], draw: Draw): Promise<IconUrls> => {
-  const key = sha256(JSON.stringify([RECIPE, engineVersion(), ...source])).slice(0, 32);
-  const folder = path.join(storeDir(), 'icons', key);
-  if (!isStored(path.join(folder, 'index.json'))) await fetchStored('icons', '', key);
-  const kept = readStoredJson(path.join(folder, 'index.json')) as IconIndex | undefined;
-  const index = kept ?? (await drawInto(folder, draw));
+const addDrawn = async (
+  files: SiteFiles,
+  source: unknown[],
+  draw: () => Promise<Record<string, Buffer>>,
+): Promise<IconUrls> => {
   const urls: IconUrls = {};
-  for (const [name, digest] of Object.entries(index)) {
-    const onSite = nameOnSite(name, digest);
-    files.set(onSite, { stored: path.join(folder, name), sha256: digest });
+  const drawn = await drawnOnce([RECIPE, engineVersion(), ...source], draw);
+  for (const [name, file] of Object.entries(drawn)) {
+    const onSite = nameOnSite(name, file.sha256);
+    files.set(onSite, file);
     urls[name] = `/${onSite}`;
   }
   return urls;
@@ -80,13 +52,18 @@ export const addIcons = (files: SiteFiles, source: IconSource): Promise<IconUrls
 /**
  * Adds the picture that is shown where a page is shared.
  *
- * @param art SVG text
+ * @param source what the art depends on; the picture is drawn once of the same
+ * @param art gives SVG text, asked for only when the picture has to be drawn
  * @returns its address on the site: a JPEG of 1200 × 630 pixels
  */
-export const addSharePicture = async (files: SiteFiles, art: string): Promise<string> => {
-  const urls = await addDrawn(files, ['share', art], async () => {
+export const addSharePicture = async (
+  files: SiteFiles,
+  source: readonly (string | number)[],
+  art: () => string | Promise<string>,
+): Promise<string> => {
+  const urls = await addDrawn(files, ['share', ...source], async () => {
     const { drawSharePicture } = await import('./draw-share-picture.ts');
-    return { [SHARED]: await drawSharePicture(art) };
+    return { [SHARED]: await drawSharePicture(await art()) };
   });
   return urls[SHARED] ?? '';
 };

@@ -1,52 +1,11 @@
-import type { ResolvedTheme } from '#config/theme/resolve-theme.ts';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { renderThemeCss } from '#config/theme/render-theme-css.ts';
 import type { LanguageCode, MerchantConfig } from '#generated/merchant-config.ts';
-import { type NamedFace, renderFontFaces, selectFontFaces, fontFile } from './font-faces.ts';
-import { type OwnFamily, renderOwnFonts } from './own-fonts.ts';
+import { addFonts, fontNeeds } from './brand-fonts.ts';
+import { type NamedFace, renderFontFaces, selectFontFaces } from './font-faces.ts';
+import { type OwnFamily, readOwnFonts, renderOwnFonts } from './own-fonts.ts';
+import { fontOnSite, storeFont } from './stored-font.ts';
 import type { SiteFiles } from '../settings/site-files.ts';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { sha256 } from '../../base/files/fingerprint.ts';
-import { storeDir } from '../../base/paths.ts';
-import { isKeeping, isStored, keepStored } from '../store/local/stored-file.ts';
-
-interface StoredFont {
-  stored: string;
-  /** Its path on a site. */
-  name: string;
-  sha256: string;
-}
-
-/** Font files are read once per process; there are few, and every brand shares them. */
-const known = new Map<string, StoredFont>();
-
-/** Puts a font file into the store, so that sites link to it and not to a package or a brand's folder. */
-const storeFont = (file: string, place: string): StoredFont => {
-  const content = readFileSync(place);
-  const digest = sha256(content);
-  const { name, ext } = path.parse(file);
-  const stored = path.join(storeDir(), 'fonts', `${digest}${ext}`);
-  if (!isStored(stored)) keepStored(stored, content);
-  return { stored, name: `fonts/${name}.${digest.slice(0, 10)}${ext}`, sha256: digest };
-};
-
-/**
- * Adds font files to a site.
- *
- * @returns a face's file → its address on the site
- */
-const addFonts = (files: SiteFiles, faces: readonly NamedFace[]): ((file: string) => string) => {
-  const fontOf = (file: string): StoredFont => {
-    const font = known.get(file) ?? storeFont(file, fontFile(file));
-    if (isKeeping()) known.set(file, font);
-    return font;
-  };
-  for (const { file } of faces) {
-    const { stored, name, sha256: digest } = fontOf(file);
-    files.set(name, { stored, sha256: digest });
-  }
-  return (file) => `/${fontOf(file).name}`;
-};
 
 /**
  * Adds a brand's own font files to its site.
@@ -59,8 +18,9 @@ const addOwnFonts = (
 ): ((file: string) => string) => {
   const urls = new Map<string, string>();
   for (const { file } of families.flatMap(({ faces }) => faces)) {
-    const { stored, name, sha256: digest } = storeFont(file, file);
-    files.set(name, { stored, sha256: digest });
+    const font = storeFont(file);
+    const name = fontOnSite(file, font);
+    files.set(name, font);
     urls.set(file, `/${name}`);
   }
   return (file) => urls.get(file) ?? '';
@@ -87,24 +47,25 @@ const firstFaces = (
 
 /**
  * Makes a brand's stylesheet: its custom properties in both modes, and the faces of its fonts,
- * whose files it adds to the site.
+ * whose files it adds to the site with the letters that the brand needs.
  *
  * @param language that the site opens in
- * @param own the brand's own fonts
+ * @param hasOwnCode whether the brand brings code, and with it fonts, of its own
  * @returns the css, and the addresses of the font files that every first screen needs
  */
-export const addTheme = (
+export const addTheme = async (
   files: SiteFiles,
-  config: Pick<MerchantConfig, 'theme' | 'languages'>,
-  theme: ResolvedTheme,
+  merchant: ResolvedMerchant,
   language: LanguageCode,
-  own: readonly OwnFamily[],
-): { css: string; preloadFonts: string[] } => {
-  const faces = selectFontFaces(config);
-  const urlOf = addFonts(files, faces);
+  hasOwnCode: boolean,
+): Promise<{ css: string; preloadFonts: string[] }> => {
+  const { config, theme, folder } = merchant;
+  const faces = await addFonts(files, selectFontFaces(config), fontNeeds(merchant, hasOwnCode));
+  const urls = new Map(faces.map(({ file, url }) => [file, url]));
+  const urlOf = (file: string): string => urls.get(file) ?? '';
+  const own = hasOwnCode ? readOwnFonts(folder) : [];
   const themeCss = renderThemeCss(theme);
   const ownCss = renderOwnFonts(own, themeCss, addOwnFonts(files, own));
   const css = [themeCss, renderFontFaces(faces, urlOf), ...ownCss].filter(Boolean).join('\n');
-  const first = firstFaces(config, language);
-  return { css, preloadFonts: first.map(({ file }) => urlOf(file)) };
+  return { css, preloadFonts: firstFaces(config, language).map(({ file }) => urlOf(file)) };
 };

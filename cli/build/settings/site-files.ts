@@ -12,12 +12,17 @@ export interface SiteFile {
 /** The files of one site by their path in it. */
 export type SiteFiles = Map<string, SiteFile>;
 
-/** Adds a file of the brand's own; with `.br` and `.gz` beside it when it gains by them. */
-export const addOwnFile = (files: SiteFiles, name: string, text: string | Buffer): void => {
+/** Adds a file of the brand's own; with `.br` and `.gz` beside it when it gains by them and may be packed. */
+export const addOwnFile = (
+  files: SiteFiles,
+  name: string,
+  text: string | Buffer,
+  { isPacked = true }: { isPacked?: boolean } = {},
+): void => {
   const content = Buffer.from(text);
   const digest = sha256(content);
   files.set(name, { stored: blobFile(digest), sha256: digest, content });
-  if (!isCompressible(name, content.length)) return;
+  if (!isPacked || !isCompressible(name, content.length)) return;
   for (const packing of ['.br', '.gz'] as const) {
     const packed = packOnce(content, digest, packing);
     files.set(name + packing, { stored: blobFile(digest, packing), sha256: sha256(packed) });

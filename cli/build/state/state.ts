@@ -65,7 +65,7 @@ const sitesFolder = (file: string): string => file.replace(/\.json$/, '');
 const domainsFile = (file: string): string => path.join(sitesFolder(file), 'domains.json');
 
 /** Sites are kept in 64 files, so that one of 10,000 is read and written with 150 others. */
-const partOf = (code: string): string =>
+export const partOf = (code: string): string =>
   (Number.parseInt(sha256(code).slice(0, 2), 16) % 64).toString().padStart(2, '0');
 
 const partFile = (file: string, part: string): string =>

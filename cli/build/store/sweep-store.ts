@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadStateHead, removeState } from '../state/state.ts';
 import { writeWhole } from '../../base/files/write-whole.ts';
@@ -7,6 +7,7 @@ import { storeLimit } from './store-size.ts';
 import { whileStoreIsIdle } from './local/using-store.ts';
 
 const DAY_MS = 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
 /** Forgets the builds into folders that are gone. */
 const sweepStates = (): void => {
@@ -14,6 +15,15 @@ const sweepStates = (): void => {
   for (const name of readdirSync(home).filter((each) => /^state-\w+\.json$/.test(each))) {
     const file = path.join(home, name);
     if (!existsSync(loadStateHead(file)?.outDir ?? '')) removeState(file);
+  }
+};
+
+/** Forgets kept checks that were not written for a month: they can be made again. */
+const sweepChecks = (now: number): void => {
+  const home = liveryHome();
+  for (const name of readdirSync(home).filter((each) => /^checks-\w+$/.test(each))) {
+    const folder = path.join(home, name);
+    if (now - statSync(folder).mtimeMs > MONTH_MS) rmSync(folder, { recursive: true, force: true });
   }
 };
 
@@ -33,6 +43,7 @@ export const sweepStore = async (now = Date.now()): Promise<void> => {
   await whileStoreIsIdle(
     () => {
       sweepStates();
+      sweepChecks(now);
       collectGarbage({ max: storeLimit(), dryRun: false });
       writeWhole(marker, '');
     },

@@ -12,7 +12,7 @@ import { renderTable } from '../../base/terminal/table.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
 import { readServed, type Served } from '../../build/fleet/read-served.ts';
 import { startPlatform } from '../../work/serving/start-platform.ts';
-import { untilStopped } from '../../build/fleet/until-stopped.ts';
+import { hasLeft, untilStopped } from '../../build/fleet/until-stopped.ts';
 
 /** What the commands that serve take. */
 export type ServeOptions = MerchantsOption &
@@ -157,7 +157,7 @@ export const servePlatform = async (
   await stopped;
   if (!json) printLine('Stopping…');
   await games?.close();
-  await platform.close();
+  await (hasLeft() ? platform.leave() : platform.close());
 };
 
 /** The games' service beside a platform; one that does not start takes the platform with it. */

@@ -6,16 +6,33 @@ import { warnOnce } from '#config/migrations/check-version.ts';
 import type { MerchantIssue } from '#config/places/place-issues.ts';
 import { readJson } from '#config/read/read-json.ts';
 import { keepFigures } from '../../build/render/stored-figures.ts';
-import { inParts, runThreads } from '../../build/fleet/run-threads.ts';
+import { runThreads } from '../../build/fleet/run-threads.ts';
+import { partOf } from '../../build/state/state.ts';
 import type { CheckPart, PartChecked } from './check-part.ts';
+import { checkKey } from './kept-checks.ts';
 
-/** How many merchants a thread is given at once; up to here threads are not worth their start. */
+/** At least so many merchants a thread is given at once; up to here threads are not worth their start. */
 const PART = 64;
 
 const work = {
   file: path.join(import.meta.dirname, 'check-part.ts'),
   name: 'checkPart',
   here: async () => (await import('./check-part.ts')).checkPart,
+};
+
+/** The merchants by the parts that their checks are kept in, some parts for each job. */
+const toJobs = (codes: readonly string[]): CheckPart['parts'][] => {
+  const jobs: CheckPart['parts'][] = [];
+  let room = 0;
+  for (const part of Map.groupBy(codes, partOf)) {
+    if (room <= 0) {
+      jobs.push([]);
+      room = PART;
+    }
+    jobs.at(-1)?.push(part);
+    room -= part[1].length;
+  }
+  return jobs;
 };
 
 const order = new Intl.Collator('en');
@@ -42,20 +59,23 @@ export const checkFleet = async (
   const root = path.resolve(dir);
   const { all, chosen, issues: missing } = findMerchantFolders(root, codes);
   const wanted = new Set(chosen);
-  const jobs = inParts(chosen, PART).map((part): CheckPart => ({ root, codes: part }));
-  const parts = await runThreads<CheckPart, PartChecked>(work, jobs);
-  keepFigures(Object.assign({}, ...parts.map(({ figures }) => figures)) as PartChecked['figures']);
+  const key = checkKey(root);
+  const jobs = toJobs(chosen).map((parts): CheckPart => ({ root, key, parts }));
+  const done = await runThreads<CheckPart, PartChecked>(work, jobs);
+  keepFigures(Object.assign({}, ...done.map(({ figures }) => figures)) as PartChecked['figures']);
+  const checkedOf = new Map(done.flatMap(({ checked }) => checked));
+  const parts = chosen.flatMap((code) => checkedOf.get(code) ?? []);
   // Those that are not wanted come first: a domain that two share is then reported.
   const others = otherDomains(
     root,
     all.filter((code) => !wanted.has(code)),
   );
-  const shared = checkDomains([...others, ...parts.flatMap(({ domains }) => domains)]).filter(
+  const shared = checkDomains([...others, ...parts.map(({ domains }) => domains)]).filter(
     ({ slug }) => wanted.has(slug),
   );
   const conflicts = new Set(shared.map(({ slug }) => slug));
   const palettes = parts
-    .flatMap((part) => part.palettes)
+    .flatMap(({ palette }) => palette ?? [])
     .filter(({ code }) => !conflicts.has(code));
   const found: MerchantIssue[] = [
     ...missing.map((issue) => ({ ...issue, merchant: '' })),

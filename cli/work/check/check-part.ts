@@ -1,66 +1,103 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkMerchant } from '#config/check-merchant.ts';
-import { domainsOf, type DomainsOf } from '#config/checks/check-domains.ts';
+import { domainsOf } from '#config/checks/check-domains.ts';
 import { paletteOf } from '#config/check-palettes.ts';
-import type { MerchantIssue } from '#config/places/place-issues.ts';
 import { readJson } from '#config/read/read-json.ts';
 import type { ResolvedMerchant } from '#config/resolved-merchant.ts';
-import type { Palette } from '#config/theme/nearest-palettes.ts';
 import {
   openFigures,
   type Figures,
   type StoredFigures,
 } from '../../build/render/stored-figures.ts';
-import { checkOverrides } from '../../build/overrides/check-overrides.ts';
-import { sharedKey } from '../../build/overrides/shared-key.ts';
+import { findOwnFaults } from '../../build/overrides/check-own-code.ts';
+import { OVERRIDES } from '../../build/overrides/override-files.ts';
 import { checkLogos } from './check-logos.ts';
+import { type CheckedMerchant, openKeptChecks } from './kept-checks.ts';
 
 /** Merchants to check, as a thread receives them. */
 export interface CheckPart {
   /** The folder of all merchants, absolute. */
   root: string;
-  codes: string[];
+  /** Names the code that checks, from `checkKey`. */
+  key: string;
+  /** The merchants by the parts that their checks are kept in. */
+  parts: [part: string, codes: string[]][];
 }
 
 /** What became of them: no more than what the comparison of all brands needs. */
 export interface PartChecked {
-  issues: MerchantIssue[];
-  domains: DomainsOf[];
-  /** Of the merchants without errors. */
-  palettes: Palette[];
+  checked: [code: string, found: CheckedMerchant][];
   /** What was measured anew. */
   figures: Figures;
 }
 
-/** One for each thread: the file with the figures is read once. */
+/** One for each thread: the file with the figures is read once, by who measures. */
 let figures: StoredFigures | undefined;
 
 /** How many whole merchants are held while drawings are measured. */
 const AT_ONCE = 8;
 
-/** Checks some merchants by themselves. */
-export const checkPart = async ({ root, codes }: CheckPart): Promise<PartChecked> => {
-  figures ??= openFigures();
-  const found: MerchantIssue[] = [];
-  const domains: DomainsOf[] = [];
-  const palettes: Palette[] = [];
+/** What can be said of a merchant again as long as its own files stay: no other brand's look, no own code. */
+const isAlone = ({ folder, parentHashes }: ResolvedMerchant): boolean =>
+  Object.keys(parentHashes).length === 0 && !existsSync(path.join(folder, OVERRIDES));
+
+/** Checks one merchant by itself, but for its drawings. */
+const checkOne = async (
+  root: string,
+  code: string,
+): Promise<{ found: CheckedMerchant; merchant: ResolvedMerchant | undefined }> => {
+  const folder = path.join(root, code);
+  const json = readJson(path.join(folder, 'merchant.json'));
+  const { merchant, issues } = checkMerchant(folder, json);
+  const own = await findOwnFaults(folder, merchant?.config);
+  const found: CheckedMerchant = {
+    issues: [...issues, ...own].map((issue) => ({ ...issue, merchant: code })),
+    domains: domainsOf(code, json),
+    ...(merchant && { palette: paletteOf(merchant) }),
+  };
+  return { found, merchant };
+};
+
+const checkKept = async (
+  { root, key }: CheckPart,
+  [part, codes]: CheckPart['parts'][number],
+): Promise<PartChecked['checked']> => {
+  const kept = openKeptChecks(root, part, key);
+  const checked = new Map<string, CheckedMerchant>();
   let waiting: ResolvedMerchant[] = [];
-  const measure = async (known: StoredFigures): Promise<void> => {
-    found.push(...(await checkLogos(waiting, known)));
+  const measure = async (): Promise<void> => {
+    if (waiting.length === 0) return;
+    figures ??= openFigures();
+    for (const issue of await checkLogos(waiting, figures))
+      checked.get(issue.merchant)?.issues.push(issue);
+    for (const merchant of waiting) {
+      const found = checked.get(merchant.code);
+      if (found && isAlone(merchant)) kept.keep(merchant.code, found);
+    }
     waiting = [];
   };
   for (const code of codes) {
-    const folder = path.join(root, code);
-    const json = readJson(path.join(folder, 'merchant.json'));
-    domains.push(domainsOf(code, json));
-    const { merchant, issues } = checkMerchant(folder, json);
-    const own = await checkOverrides({ merchant: folder, config: merchant?.config }, sharedKey);
-    for (const issue of [...issues, ...own]) found.push({ ...issue, merchant: code });
+    const known = kept.find(code);
+    const { found, merchant } = known
+      ? { found: known, merchant: undefined }
+      : await checkOne(root, code);
+    checked.set(code, { ...found });
     if (!merchant) continue;
-    palettes.push(paletteOf(merchant));
     waiting.push(merchant);
-    if (waiting.length === AT_ONCE) await measure(figures);
+    if (waiting.length === AT_ONCE) await measure();
   }
-  await measure(figures);
-  return { issues: found, domains, palettes, figures: figures.take() };
+  await measure();
+  kept.close();
+  return [...checked].map(([code, { issues, domains, palette }]) => [
+    code,
+    { issues, domains, ...(palette && { palette }) },
+  ]);
+};
+
+/** Checks some merchants by themselves; what was found of the same files before is not looked for again. */
+export const checkPart = async (job: CheckPart): Promise<PartChecked> => {
+  const checked: PartChecked['checked'] = [];
+  for (const part of job.parts) checked.push(...(await checkKept(job, part)));
+  return { checked, figures: figures?.take() ?? {} };
 };

@@ -25,6 +25,9 @@ export interface Reread {
   isChanged: boolean;
 }
 
+/** Called with what a reading found. */
+type OnRead = (read: Reread) => void;
+
 /** Called with a merchant that was read anew, and with all that are without fault. */
 export type OnEdit = (edited: ResolvedMerchant, all: ResolvedMerchant[]) => Promise<void>;
 
@@ -37,10 +40,10 @@ export interface DevelopedFleet {
   open: (code: string) => Promise<Developed>;
   /** Reads its files again. */
   reread: (code: string) => Promise<Reread>;
-  /** Called with every merchant that was read for the first time. */
-  whenOpened: (listener: (code: string) => void) => void;
-  /** The codes that read this file, among those that were asked for. */
-  readersOf: (file: string) => string[];
+  /** Called before a merchant's files are read, the first time too. */
+  beforeReading: (listener: (code: string) => void) => void;
+  /** Called as soon as a merchant that was read is what others get, in the same moment. */
+  whenRead: (listener: (read: Reread) => void) => void;
 }
 
 const missing = (merchantsDir: string, code: string): ShownError => ({
@@ -55,7 +58,9 @@ export const createFleet = (merchantsDir: string, onEdit: OnEdit): DevelopedFlee
   const known = new Map<string, Developed>();
   const opening = new Map<string, Promise<Developed>>();
   const folderOf = (code: string): string => path.join(merchantsDir, code);
-  const reread = async (code: string): Promise<Reread> => {
+  const listeners = { before: new Set<(code: string) => void>(), read: new Set<OnRead>() };
+  const readOnce = async (code: string): Promise<Reread> => {
+    for (const listener of listeners.before) listener(code);
     const isThere = existsSync(path.join(folderOf(code), 'merchant.json'));
     const read = isThere ? await readMerchant(merchantsDir, code) : { problems: [] };
     const { merchant: before, reading = 0 } = known.get(code) ?? {};
@@ -65,17 +70,23 @@ export const createFleet = (merchantsDir: string, onEdit: OnEdit): DevelopedFlee
     const now: Developed = { code, merchant, reading: reading + 1, faults };
     known.set(code, now);
     const isChanged = merchant !== undefined && !isDeepStrictEqual(before, merchant);
+    const answer = { now, before, problems, isChanged };
+    for (const listener of listeners.read) listener(answer);
     if (isChanged) {
       const all = [...known.values()].flatMap((each) => each.merchant?.resolved ?? []);
       await onEdit(merchant.resolved, all);
     }
-    return { now, before, problems, isChanged };
+    return answer;
   };
-  const listeners: ((code: string) => void)[] = [];
-  const openFirst = async (code: string): Promise<Developed> => {
-    const { now } = await reread(code);
-    for (const listener of listeners) listener(code);
-    return now;
+  // One after the other: of two readings at once the older could end last, and would stay.
+  const turns = new Map<string, Promise<unknown>>();
+  const reread = (code: string): Promise<Reread> => {
+    const mine = (turns.get(code) ?? Promise.resolve()).then(() => readOnce(code));
+    turns.set(
+      code,
+      mine.catch(() => {}),
+    );
+    return mine;
   };
   return {
     folderOf,
@@ -83,17 +94,12 @@ export const createFleet = (merchantsDir: string, onEdit: OnEdit): DevelopedFlee
     open: async (code) => {
       const found = known.get(code);
       if (found) return found;
-      const first = opening.get(code) ?? openFirst(code);
+      const first = opening.get(code) ?? reread(code).then(({ now }) => now);
       opening.set(code, first);
       return first.finally(() => opening.delete(code));
     },
     reread,
-    whenOpened: (listener) => void listeners.push(listener),
-    readersOf: (file) =>
-      [...known.values()].flatMap(({ code, merchant }) =>
-        file.startsWith(folderOf(code) + path.sep) || merchant?.resolved.files.includes(file)
-          ? [code]
-          : [],
-      ),
+    beforeReading: (listener) => void listeners.before.add(listener),
+    whenRead: (listener) => void listeners.read.add(listener),
   };
 };

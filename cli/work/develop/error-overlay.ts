@@ -1,6 +1,6 @@
 /* Runs in the browser, on the pages of `livery dev`: shows over the page what is wrong with the
    merchant's files, and goes when they are right again. */
-import { type OverlayMessage, NEWS, type ShownError } from './shown-error.ts';
+import { type ChangeMessage, type OverlayMessage, NEWS, type ShownError } from './shown-error.ts';
 
 const STYLE = `
 :host { position: fixed; inset: 0; z-index: 99999; display: grid; grid-template-columns: minmax(0, 1fr); overflow: auto; padding: 5vmin;
@@ -26,6 +26,8 @@ let shown = '';
 let closed = '';
 /** The reading that was told last. */
 let newest = 0;
+/** What of the merchant this page shows; a page of faults alone shows nothing. */
+let version = page.dataset['version'];
 
 const element = (name: string, text: string, className = ''): HTMLElement => {
   const made = document.createElement(name);
@@ -94,10 +96,17 @@ const take = ({ reading, faults }: Pick<OverlayMessage, 'reading' | 'faults'>): 
   else hide();
 };
 
+/** Asks what there is: an edit before the connection stood was told to nobody. */
 const ask = async (): Promise<void> => {
   const answer = await fetch(page.dataset['faults'] ?? '');
-  take((await answer.json()) as OverlayMessage);
+  const message = (await answer.json()) as OverlayMessage;
+  if (version !== undefined && message.version !== version) location.reload();
+  else take(message);
 };
+
+/** New css reaches a page only once it has the css of before. */
+const hasTheme = (): boolean =>
+  document.querySelector(`style[data-vite-dev-id$="/${merchant}/theme.css"]`) !== null;
 
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape' && !isBroken) close();
@@ -105,9 +114,11 @@ addEventListener('keydown', ({ key }) => {
 import.meta.hot?.on(NEWS.faults, (news: OverlayMessage) => {
   if (news.merchant === merchant) take(news);
 });
-import.meta.hot?.on(NEWS.changed, (news: Pick<OverlayMessage, 'merchant'>) => {
-  if (news.merchant === merchant) location.reload();
+import.meta.hot?.on(NEWS.changed, (news: ChangeMessage) => {
+  if (news.merchant !== merchant) return;
+  if (news.isTheme && hasTheme()) ({ version } = news);
+  else location.reload();
 });
-// What happened while the connection was away.
+// What happened while the connection was away, or not there yet.
 import.meta.hot?.on('vite:ws:connect', () => void ask());
 void ask();

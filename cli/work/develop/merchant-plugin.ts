@@ -1,37 +1,13 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { renderIssues } from '../../base/terminal/render-issues.ts';
 import { printLine } from '../../base/terminal/print.ts';
 import type { DevelopedFleet, Reread } from './developed-fleet.ts';
+import { openFolderWatch } from './folder-watch.ts';
 import { addressesOf } from './read-merchant.ts';
 import { servePages } from './serve-pages.ts';
-import { NEWS } from './shown-error.ts';
-
-/** Sends what an edit changed: the theme alone as new css, anything else as a fresh page. */
-const sendChange = async (
-  server: ViteDevServer,
-  { now: { code, merchant }, before }: Reread,
-): Promise<void> => {
-  if (!before || !merchant) return;
-  const graph = server.environments.client.moduleGraph;
-  const urls = addressesOf(code);
-  const theme = graph.getModuleById(urls.theme);
-  if (before.themeCss !== merchant.themeCss && theme) {
-    await server.environments.client.reloadModule(theme);
-    // Also for who asked while the files were being read: a hot update alone leaves their answer.
-    graph.invalidateModule(theme);
-  }
-  const isSame = (['entry', 'mode', 'page', 'own'] as const).every(
-    (key) => before[key] === merchant[key],
-  );
-  if (isSame) return;
-  // Pages, words and what stands in for what: modules of the site depend on them.
-  if (before.own !== merchant.own) graph.invalidateAll();
-  const entry = graph.getModuleById(urls.entry);
-  if (entry) graph.invalidateModule(entry);
-  server.ws.send(NEWS.changed, { merchant: code });
-};
+import { type ChangeMessage, NEWS } from './shown-error.ts';
 
 /** `/@livery/shwe/entry.js` → its merchant and which of its files. */
 const readAddress = (id: string): { code: string; file: string } | null => {
@@ -39,49 +15,89 @@ const readAddress = (id: string): { code: string; file: string } | null => {
   return code === '' ? null : { code, file };
 };
 
-/** A watcher looks at a new folder some time after it was told to: an edit until then is found so. */
-const RESCAN_MS = [300, 1500];
+/**
+ * Forgets what was served of a merchant, in the moment in which it becomes another: who asks from now
+ * on gets the new one, and no page can be newer than its theme.
+ */
+const forgetServed = (
+  server: ViteDevServer,
+  { now: { code, merchant }, before, isChanged }: Reread,
+) => {
+  if (!isChanged || !before || !merchant) return;
+  const graph = server.environments.client.moduleGraph;
+  // What stands in for what: modules of the site depend on it.
+  if (before.own !== merchant.own) graph.invalidateAll();
+  const urls = addressesOf(code);
+  for (const url of [urls.theme, urls.entry]) {
+    const module = graph.getModuleById(url);
+    if (module) graph.invalidateModule(module);
+  }
+};
 
-/** Of two edits within 50 ms Vite's watcher tells the first alone: a look after it finds the second. */
-const SCAN_AFTER_EDIT_MS = 100;
+/** Tells pages what an edit changed: the theme alone as new css, anything else as a fresh page. */
+const sendChange = async (
+  server: ViteDevServer,
+  { now: { code, merchant }, before, isChanged }: Reread,
+): Promise<void> => {
+  if (!isChanged || !before || !merchant) return;
+  const isSame = (['entry', 'mode', 'shown', 'own'] as const).every(
+    (key) => before[key] === merchant[key],
+  );
+  const theme = server.environments.client.moduleGraph.getModuleById(addressesOf(code).theme);
+  const { version } = merchant;
+  const news: ChangeMessage = { merchant: code, version, isTheme: isSame && theme !== undefined };
+  server.ws.send(NEWS.changed, news);
+  if (before.themeCss !== merchant.themeCss && theme)
+    await server.environments.client.reloadModule(theme);
+};
+
+/** Tells Vite of edits, which has modules of own code among them. */
+const tellVite = ({ watcher }: ViteDevServer, files: ReadonlySet<string>): void => {
+  for (const file of files) watcher.emit(existsSync(file) ? 'change' : 'unlink', file);
+};
 
 /** Reads merchants again as their files change, one after the other, and tells their pages. */
 const watchFleet = (server: ViteDevServer, fleet: DevelopedFleet, merchantsDir: string): void => {
   let reading = Promise.resolve();
+  const waiting = new Set<string>();
   const readAgain = async (code: string): Promise<void> => {
+    waiting.delete(code);
     const last = fleet.get(code)?.faults;
     const read = await fleet.reread(code);
-    const { faults, merchant } = read.now;
+    const { faults } = read.now;
     const isNews = !isDeepStrictEqual(last, faults);
     if (isNews && read.problems.length > 0) printLine(renderIssues(read.problems));
-    server.watcher.add([fleet.folderOf(code), ...(merchant?.resolved.files ?? [])]);
     if (isNews) server.ws.send(NEWS.faults, { merchant: code, reading: read.now.reading, faults });
-    if (read.isChanged) await sendChange(server, read);
+    await sendChange(server, read);
   };
   const read = (code: string): void => {
+    // One that waits for its turn will read what is there by then.
+    if (waiting.has(code)) return;
+    waiting.add(code);
     reading = reading
       .then(() => readAgain(code))
       .catch((error: unknown) => printLine(error instanceof Error ? error.message : String(error)));
   };
-  fleet.whenOpened((code) => {
-    const { merchant, faults = [] } = fleet.get(code) ?? {};
-    for (const { place, message } of faults) printLine(`${place} ${message}`);
-    const files = merchant?.resolved.files ?? [];
-    server.watcher.add([fleet.folderOf(code), ...files]);
-    for (const ms of RESCAN_MS) setTimeout(read, ms, code).unref();
+  const folders = openFolderWatch((readers, files) => {
+    tellVite(server, files);
+    readers.forEach(read);
   });
-  const parentHashes = new Map<string, NodeJS.Timeout>();
-  const readNowAndSoon = (code: string): void => {
-    read(code);
-    clearTimeout(parentHashes.get(code));
-    parentHashes.set(code, setTimeout(read, SCAN_AFTER_EDIT_MS, code).unref());
-  };
-  server.watcher.on('all', (_event, file) => fleet.readersOf(file).forEach(readNowAndSoon));
+  fleet.beforeReading((code) => folders.addTree(fleet.folderOf(code), code));
+  fleet.whenRead((found) => {
+    const { code, merchant, reading: count, faults } = found.now;
+    forgetServed(server, found);
+    if (count === 1) for (const { place, message } of faults) printLine(`${place} ${message}`);
+    // Which files it inherits from is known only now, when they were read already.
+    if (folders.addFiles(merchant?.resolved.files ?? [], code)) read(code);
+  });
   // A merchant that somebody waits for may come any moment; the folder itself is enough to hear it.
   const arrivals = watch(merchantsDir, (_event, name) => {
-    if (name !== null && fleet.get(name) && !fleet.get(name)?.merchant) read(name);
+    if (name !== null && fleet.get(name)) read(name);
   });
-  server.httpServer?.once('close', () => arrivals.close());
+  server.httpServer?.once('close', () => {
+    arrivals.close();
+    folders.close();
+  });
 };
 
 /** What the plugin works on. */

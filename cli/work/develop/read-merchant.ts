@@ -4,6 +4,7 @@ import type { Issue } from '#config/issues/issue.ts';
 import { checkOwnCode } from '../../build/overrides/check-own-code.ts';
 import { freshKey } from '../../build/overrides/shared-key.ts';
 import { withOwnSections } from '../../build/render/own-parts.ts';
+import { shortHash } from '../../base/files/fingerprint.ts';
 import { renderTemplate } from '../../build/render/render-template.ts';
 import { directionOf } from '../../build/render/offered-languages.ts';
 import { firstMode } from '../../build/render/page-head.ts';
@@ -18,8 +19,12 @@ export interface DevelopedMerchant {
   mode: string;
   themeCss: string;
   page: string;
+  /** What the page says of the merchant. */
+  shown: string;
   /** What own code decides beyond its own modules; empty without any. */
   own: string;
+  /** Names all of the above: a page knows by it whether it shows what there is. */
+  version: string;
   resolved: ResolvedMerchant;
 }
 
@@ -59,8 +64,7 @@ export const readMerchant = async (
   const { offered, language, settings } = developmentSettings(resolved);
   const entry = renderTemplate('entry.js', { main: mainOf(read.folder), settings });
   const urls = addressesOf(code);
-  const merchant: DevelopedMerchant = {
-    resolved: read,
+  const made = {
     own: describeOwn(read.folder),
     entry: `import '${urls.theme}';\n${entry}`,
     mode: renderTemplate('mode.js', {
@@ -70,15 +74,24 @@ export const readMerchant = async (
       defaultMode: config.theme.defaultMode,
     }),
     themeCss: developmentTheme(resolved),
-    page: renderTemplate('develop.html', {
-      title: config.brand.name,
-      language,
-      direction: directionOf(language),
-      mode: firstMode({ config }),
-      icon: settings.assets.mark,
-      code,
-      urls,
-    }),
+  };
+  const shown = {
+    title: config.brand.name,
+    language,
+    direction: directionOf(language),
+    mode: firstMode({ config }),
+    icon: settings.assets.mark,
+    code,
+    urls,
+  };
+  const version = shortHash(JSON.stringify([made, shown]));
+  const page = renderTemplate('develop.html', { ...shown, version });
+  const merchant: DevelopedMerchant = {
+    ...made,
+    page,
+    shown: JSON.stringify(shown),
+    version,
+    resolved: read,
   };
   return { merchant };
 };

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { Developed, DevelopedFleet } from './developed-fleet.ts';
 import { addressesOf, renderBrokenPage } from './read-merchant.ts';
+import type { OverlayMessage } from './shown-error.ts';
 
 /** The merchant that a host name is for: `shwe.localhost:5173`; any other is the first one's. */
 export const codeOfHost = (host: string, first: string): string =>
@@ -16,7 +17,8 @@ const answerTo = async (
 ): Promise<{ type: string; text: string } | undefined> => {
   const urls = addressesOf(code);
   if (path === urls.faults) {
-    return { type: 'application/json', text: JSON.stringify({ merchant: code, reading, faults }) };
+    const message: OverlayMessage = { merchant: code, reading, faults, version: merchant?.version };
+    return { type: 'application/json', text: JSON.stringify(message) };
   }
   if (path === urls.mode && merchant) return { type: 'text/javascript', text: merchant.mode };
   return undefined;

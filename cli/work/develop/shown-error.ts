@@ -16,6 +16,16 @@ export interface OverlayMessage {
   /** How often the files had been read: what was found earlier may arrive later. */
   reading: number;
   faults: ShownError[];
+  /** What the merchant's pages are made of now; unset before it ever was without fault. */
+  version?: string | undefined;
+}
+
+/** Tells the pages of one merchant that it was edited. */
+export interface ChangeMessage {
+  merchant: string;
+  version: string;
+  /** Whether new css is all that a page needs. */
+  isTheme: boolean;
 }
 
 /** The names of what the server sends by Vite's own connection. */

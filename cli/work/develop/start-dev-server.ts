@@ -1,7 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { CALL_PATHS } from '#platform/base/sites/call-paths.ts';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type ProxyOptions, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
 import { ROOT } from '../../base/paths.ts';
 import { createFleet, type OnEdit } from './developed-fleet.ts';
 import { dropJsonAttributes } from './drop-json-attributes.ts';
@@ -19,6 +20,8 @@ export interface DevServerOptions {
   port: number;
   /** Where the platform answers, e.g. `http://127.0.0.1:4401`. */
   platformUrl: string;
+  /** Answers come from there once this is through; calls until then wait. */
+  whenPlatform?: Promise<unknown>;
   /** Called when a merchant was read, and after an edit of its files. */
   onEdit: OnEdit;
 }
@@ -35,6 +38,19 @@ const toPlatform = (platformUrl: string, first: string): ProxyOptions => ({
   },
 });
 
+/** Lets calls wait until the platform answers: pages are served before. */
+const waitForPlatform = (ready: Promise<unknown>): Plugin => ({
+  name: 'livery:wait-for-platform',
+  configureServer({ middlewares }) {
+    middlewares.use(({ url = '' }, _response, next) => {
+      if (!CALL_PATHS.some((start) => url.startsWith(start))) return next();
+      // One that failed is told by the proxy.
+      const go = (): void => next();
+      void ready.then(go, go);
+    });
+  },
+});
+
 /**
  * Starts Vite over the sources for all merchants of a folder, each under `<code>.localhost`. One
  * that is at fault shows its faults in the browser.
@@ -45,9 +61,11 @@ export const startDevServer = async ({
   others = [],
   port,
   platformUrl,
+  whenPlatform = Promise.resolve(),
   onEdit,
 }: DevServerOptions): Promise<ViteDevServer> => {
   const fleet = createFleet(merchantsDir, onEdit);
+  const isOfMerchants = (file: string): boolean => file.startsWith(merchantsDir + path.sep);
   const proxy = toPlatform(platformUrl, code);
   const listening = process.listeners('SIGTERM');
   const server = await createServer({
@@ -60,6 +78,7 @@ export const startDevServer = async ({
     clearScreen: false,
     cacheDir: '.livery/cache/vite',
     plugins: [
+      waitForPlatform(whenPlatform),
       dropJsonAttributes,
       ownCodePlugin(fleet.folderOf),
       merchantPlugin({ merchantsDir, fleet, first: code }),
@@ -71,10 +90,11 @@ export const startDevServer = async ({
       port,
       strictPort: true,
       allowedHosts: ['.localhost'],
-      // Built sites and the store hold more files than a machine likes to watch.
-      watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**'] },
+      // Built sites and the store hold more files than a machine likes to watch; the merchants' files
+      // are watched by `openFolderWatch`, which tells Vite of them.
+      watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**', isOfMerchants] },
       fs: { allow: [ROOT, merchantsDir] },
-      proxy: Object.fromEntries(CALL_PATHS.map((path) => [path, proxy])),
+      proxy: Object.fromEntries(CALL_PATHS.map((call) => [call, proxy])),
     },
   });
   // Vite would leave at once and take the platform's database with it unclosed.

@@ -24,6 +24,7 @@ const page = (
   { status, file }: { status?: number; file?: string } = {},
 ): string[] => [
   'header ?vary accept-encoding',
+  'import livery_lot',
   ...headers(hosting, policyOfPage(name, hosting.pagePolicies[name], placeholder), {
     'cache-control': ASK_FIRST,
   }),

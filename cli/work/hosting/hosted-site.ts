@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { domainsOf } from '#platform/base/merchants/import-domains.ts';
+import { TRIALS } from '#platform/base/sites/visitor-lots.ts';
 import { policyOf } from '#platform/base/sites/content-security-policy.ts';
 
 /** The pages that a site's folder holds; each has a policy of its own. */
@@ -42,7 +43,11 @@ export const readHostedSite = (
   const policies = Object.fromEntries(
     PAGE_FILES.map((page) => {
       const file = path.join(outDir, code, `${page}.html`);
-      return [page, existsSync(file) ? policyOf(readFileSync(file, 'utf8'), config) : ''];
+      // A release on trial has styles of its own.
+      const tried = path.join(outDir, TRIALS, code, '00', `${page}.html`);
+      const html = [file, tried].filter((each) => existsSync(each));
+      const text = html.map((each) => readFileSync(each, 'utf8')).join('\n');
+      return [page, html.length > 0 ? policyOf(text, config) : ''];
     }),
   ) as Record<PageFile, string>;
   return {

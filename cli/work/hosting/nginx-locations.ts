@@ -27,6 +27,7 @@ const page = (hosting: Hosting, name: PageFile, files: string = `/${name}.html =
   ...headers(hosting, templated(policyOfPage(name, hosting.pagePolicies[name], variableOf)), {
     'cache-control': ASK_FIRST,
   }),
+  header('set-cookie', '$livery_cookie'),
 ];
 
 /** A page that a brand may lack. */

@@ -1,6 +1,7 @@
+import { LOT_ATTRIBUTES, LOT_COOKIE } from '#platform/base/sites/visitor-lots.ts';
 import type { Hosting } from './hosting.ts';
 import { block } from './config-block.ts';
-import { pattern, quoted } from './nginx-text.ts';
+import { pattern, quoted, templated } from './nginx-text.ts';
 import { type PageFile, PAGE_FILES } from './hosted-site.ts';
 
 const bareName = (page: PageFile, name: string): string => `livery_${page}_${name}`;
@@ -43,11 +44,30 @@ const policyMaps = ({ pagePolicies }: Hosting): string[] =>
       ),
   );
 
+/** The lot of a visitor where a release is on trial: the cookie's, else a new one. */
+const lotMaps = (): string[] => {
+  const drawn = `$cookie_${LOT_COOKIE}`;
+  const isLot = pattern('~^[0-9a-f]{2}\\z');
+  return [
+    ...block('map $request_id $livery_drawn', [
+      'default "";',
+      `${pattern('~^(?<livery_two>[0-9a-f]{2})')} $livery_two;`,
+    ]),
+    ...block(`map ${drawn} $livery_lot`, ['default $livery_drawn;', `${isLot} ${drawn};`]),
+    ...block('map $scheme $livery_secure', ['default "";', 'https "; Secure";']),
+    ...block(`map ${drawn} $livery_new_cookie`, [
+      `default ${templated(`${LOT_COOKIE}=$livery_drawn${LOT_ATTRIBUTES}$livery_secure`)};`,
+      `${isLot} "";`,
+    ]),
+  ];
+};
+
 /** The maps that turn a host name into a site, and a site into what differs between sites. */
 export const renderMaps = (hosting: Hosting): string[] => [
   ...hashSizes(hosting),
   ...nameMap(hosting),
   ...siteMap(hosting),
+  ...lotMaps(),
   '# Where the platform decides who sees a page: maintenance, blocked regions.',
   ...block('map $livery_site $livery_asks', [
     'default "";',

@@ -1,6 +1,7 @@
 import { placeholder, renderHandlers, renderRefusals } from './caddy-handlers.ts';
 import { pattern, word } from './caddy-text.ts';
 import { PAGE_FILES } from './hosted-site.ts';
+import { LOT_ATTRIBUTES, LOT_COOKIE, TRIALS } from '#platform/base/sites/visitor-lots.ts';
 import type { Hosting } from './hosting.ts';
 import { MEDIA_TYPES } from './media-types.ts';
 import { block } from './config-block.ts';
@@ -84,6 +85,46 @@ const wwwRedirect = (hosting: Hosting): string[] => {
   ];
 };
 
+/** Whether a lot of a site leads to a release on trial. */
+const leads = ({ outDir }: Hosting, lot: string): string[] =>
+  block('file', [
+    `root ${word(outDir)}`,
+    `try_files ${word(`/${TRIALS}/{livery_site}/${lot}/build.json`)}`,
+  ]);
+
+/** The release that a visitor sees where one is on trial; a cookie keeps it so. */
+const trial = (hosting: Hosting): string[] => {
+  const folder = (lot: string): string => word(`${hosting.outDir}/${TRIALS}/{livery_site}/${lot}`);
+  return [
+    ...block('map {http.request.uuid} {livery_drawn}', ['~^([0-9a-f]{2}) "${1}"', 'default "00"']),
+    ...block(`map {http.request.cookie.${LOT_COOKIE}} {livery_lot}`, [
+      '~^([0-9a-f]{2})$ "${1}"',
+      'default ""',
+    ]),
+    ...block('@lot', ['not vars {livery_lot} ""', ...leads(hosting, '{livery_lot}')]),
+    `root @lot ${folder('{livery_lot}')}`,
+    ...block('@drawn', ['vars {livery_lot} ""', ...leads(hosting, '{livery_drawn}')]),
+    `root @drawn ${folder('{livery_drawn}')}`,
+  ];
+};
+
+/** The cookie of a visitor who has none, where a release is on trial: with pages alone. */
+const lotCookie = (hosting: Hosting): string[] =>
+  block(
+    '(livery_lot)',
+    (['http', 'https'] as const).flatMap((scheme) => {
+      const attributes = `${LOT_ATTRIBUTES}${scheme === 'https' ? '; Secure' : ''}`;
+      return [
+        ...block(`@lot_${scheme}`, [
+          'vars {livery_lot} ""',
+          `protocol ${scheme}`,
+          ...leads(hosting, '00'),
+        ]),
+        `header @lot_${scheme} set-cookie ${word(`${LOT_COOKIE}={livery_drawn}${attributes}`)}`,
+      ];
+    }),
+  );
+
 /**
  * The Caddyfile for a fleet of sites. Without a port of one's own, Caddy fetches a certificate for
  * each host name by itself.
@@ -93,7 +134,8 @@ export const renderCaddy = (hosting: Hosting): string => {
   const lines = [
     HEAD,
     ...block('', [
-      'admin off',
+      '# For `caddy reload`, by who may write there; each user has an own folder.',
+      'admin unix/{$HOME}/caddy-admin.sock',
       ...(listen === undefined ? [] : ['auto_https off']),
       '# Who sends too slowly is cut; a photograph has longer.',
       ...block('servers', block('timeouts', ['read_header 20s', 'read_body 5m'])),
@@ -101,6 +143,7 @@ export const renderCaddy = (hosting: Hosting): string => {
     ...types(),
     ...platform(hosting),
     ...asked(),
+    ...lotCookie(hosting),
     ...renderRefusals(hosting),
     ...block(addresses(hosting), [
       ...block('route', [
@@ -110,6 +153,7 @@ export const renderCaddy = (hosting: Hosting): string => {
         `header @https strict-transport-security ${word(hsts)}`,
         'header -Server',
         `root * ${word(`${outDir}/{livery_site}`)}`,
+        ...trial(hosting),
         ...renderHandlers(hosting),
       ]),
     ]),

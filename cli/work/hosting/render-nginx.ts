@@ -1,3 +1,4 @@
+import { TRIALS } from '#platform/base/sites/visitor-lots.ts';
 import type { Hosting } from './hosting.ts';
 import { MEDIA_TYPES } from './media-types.ts';
 import { renderLocations } from './nginx-locations.ts';
@@ -44,12 +45,24 @@ const toHttps = ({ certificates, listen: port }: Hosting): string[] =>
         'return 308 https://$host$request_uri;',
       ]);
 
+/** The folder of the release that a visitor sees; the links are looked at anew for each request. */
+const trial = ({ outDir }: Hosting): string[] => {
+  const trials = `${outDir}/${TRIALS}/$livery_site`;
+  return [
+    'set $livery_folder $livery_site;',
+    'set $livery_cookie "";',
+    `if (-d ${templated(`${trials}/00`)}) { set $livery_cookie $livery_new_cookie; }`,
+    `if (-d ${templated(`${trials}/$livery_lot`)}) { set $livery_folder ${templated(`${TRIALS}/$livery_site/$livery_lot`)}; }`,
+    `root ${templated(`${outDir}/$livery_folder`)};`,
+  ];
+};
+
 /**
  * The configuration of nginx for a fleet of sites: one server for all host names, so that ten
  * thousand brands are ten thousand lines of a map and not as many servers.
  */
 export const renderNginx = (hosting: Hosting): string => {
-  const { outDir, upstream, brotli } = hosting;
+  const { upstream, brotli } = hosting;
   const lines = [
     HEAD,
     ...renderMaps(hosting),
@@ -58,7 +71,6 @@ export const renderNginx = (hosting: Hosting): string => {
       ...listen(hosting),
       ...certificate(hosting),
       'server_name _;',
-      `root ${templated(`${outDir}/$livery_site`)};`,
       'server_tokens off;',
       'absolute_redirect off;',
       'client_max_body_size 21m;',
@@ -77,6 +89,7 @@ export const renderNginx = (hosting: Hosting): string => {
       'error_page 418 = @platform;',
       'if ($livery_site = "") { rewrite ^ /.livery-nobody last; }',
       'if ($livery_name != $host) { return 308 $scheme://$livery_name$livery_port$request_uri; }',
+      ...trial(hosting),
       '# Whoever does not just read is answered by the platform.',
       'if ($request_method !~ "^(?:GET|HEAD)$") { return 418; }',
       ...renderLocations(hosting),

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { toDiskError, withDiskErrors } from '../../base/files/disk-error.ts';
 import { withLock } from '../../base/files/with-lock.ts';
 import { InputError } from '../../base/terminal/errors.ts';
@@ -11,20 +12,27 @@ import {
   recoverReleases,
   wasKilled,
 } from '../../build/release/recover-releases.ts';
-import { parseReleaseId, releaseFolder, sitesLock } from '../../build/release/release-paths.ts';
+import {
+  parseReleaseId,
+  RELEASES,
+  releaseFolder,
+  sitesLock,
+} from '../../build/release/release-paths.ts';
 import { retireSite } from '../../build/release/retire-site.ts';
 import { stageAside, stageRelease } from '../../build/release/stage-release.ts';
 import { switchTo } from '../../build/release/switch-release.ts';
 import { beginTrial, endTrial, listTrials, readTrial } from './folder-trials.ts';
-import type {
-  BrandState,
-  Decision,
-  Order,
-  Outcome,
-  Serving,
-  Source,
-  Target,
-  Traffic,
+import {
+  type BrandState,
+  type Decision,
+  type Order,
+  OTHER_TRIAL,
+  type Outcome,
+  type Serving,
+  type Source,
+  type Target,
+  type Traffic,
+  triedRelease,
 } from './publishing.ts';
 import { bringFiles, dropUnused, provenBytes, sweepBlobs } from './target-blobs.ts';
 
@@ -36,6 +44,10 @@ const refusedOf = (dir: string, code: string, served: string): string[] => {
     .filter((each) => each.number > number)
     .map(({ hash }) => hash);
 };
+
+/** The brands that a folder has something of. */
+const namesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
 /** What a folder of sites says of one brand. */
 const stateOf = (dir: string, code: string): BrandState => {
@@ -62,10 +74,10 @@ const publishOne = async (
   dir: string,
   order: Order,
   source: Source,
-  { serving, traffic }: { serving: Serving; traffic: Traffic },
+  { serving, traffic, mends }: { serving: Serving; traffic: Traffic; mends: boolean },
 ): Promise<string> => {
   const { code, manifest } = order;
-  const files = await bringFiles(dir, order, source, traffic);
+  const files = await bringFiles(dir, order, source, traffic, mends);
   const digest = manifest.files['build.json']?.sha256 ?? '';
   const record = (await provenBytes(source, code, 'build.json', digest)).toString('utf8');
   const unused = fallingOut(dir, code);
@@ -90,8 +102,10 @@ const takeBack = (dir: string, code: string): string => {
   const trial = readTrial(dir, code);
   const served = servedRelease(dir, code) ?? '';
   const back = trial?.kind === 'brands' ? trial.before : served;
-  if (back === '') retireSite(dir, code);
-  else {
+  if (back === '') {
+    writePin(dir, code, { release: '', merchant: 'taken back' });
+    retireSite(dir, code);
+  } else {
     if (!existsSync(releaseFolder(dir, code, back))) {
       throw new InputError(
         `its release ${back} is gone, so it stays at ${served}; livery rollback ${code} --list ` +
@@ -156,6 +170,22 @@ const inTurn = async (
 };
 
 /**
+ * Takes sites away from a folder, as the only one who writes there. Their releases stay for some days.
+ *
+ * @returns what became of each brand
+ */
+export const retireSites = (dir: string, codes: readonly string[]): Promise<Outcome[]> =>
+  whileAlone(
+    dir,
+    () => {},
+    () =>
+      inTurn(codes, (code) => {
+        retireSite(dir, code);
+        return '';
+      }),
+  );
+
+/**
  * A folder of sites as a build makes it: one link for each brand, its releases beside it, and every
  * file once.
  *
@@ -171,24 +201,29 @@ export const folderTarget = (dir: string, onWait: (holder: string) => void = () 
 const toFolder = (dir: string, onWait: (holder: string) => void): Target => ({
   shown: dir,
   state: async () => {
-    const there = existsSync(dir) ? readdirSync(dir) : [];
-    const codes = there.filter((name) => !name.startsWith('.'));
-    return new Map(codes.map((code) => [code, stateOf(dir, code)]));
+    // Also brands of which nothing is served any more: they may have been taken back.
+    const codes = new Set([...namesIn(dir), ...namesIn(path.join(dir, RELEASES))]);
+    return new Map([...codes].map((code) => [code, stateOf(dir, code)]));
   },
-  publish: async (orders, source, serving) => {
+  publish: async (orders, source, serving, mends) => {
     const traffic: Traffic = { files: 0, bytes: 0, known: 0 };
     const codes = orders.map(({ code }) => code);
     const outcomes = await whileAlone(dir, onWait, () =>
       inTurn(codes, (_code, at) =>
-        publishOne(dir, orders[at] as Order, source, { serving, traffic }),
+        publishOne(dir, orders[at] as Order, source, { serving, traffic, mends }),
       ),
     );
     return { outcomes, traffic };
   },
-  settle: (codes, decision: Decision) =>
+  settle: (codes, decision: Decision, expected) =>
     whileAlone(dir, onWait, () => {
       const tried = listTrials(dir).filter((code) => codes.length === 0 || codes.includes(code));
       const work = decision === 'promote' ? promote : takeBack;
-      return inTurn(tried, (code) => work(dir, code));
+      return inTurn(tried, (code) => {
+        const still = expected?.get(code);
+        if (still !== undefined && triedRelease(stateOf(dir, code)) !== still)
+          throw new InputError(OTHER_TRIAL);
+        return work(dir, code);
+      });
     }),
 });

@@ -11,14 +11,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { parseReleaseId, RELEASES } from '../../build/release/release-paths.ts';
+import { TRIALS } from '#platform/base/sites/visitor-lots.ts';
 import type { Trial } from './publishing.ts';
 
-/**
- * In the folder of the sites: what is on trial. `.canary/<code>/<lot>` leads to the release that
- * visitors of that lot (two hexadecimal digits) see; web servers follow it. `before` leads to the
- * release that a brand on trial had.
+/*
+ * `.canary/<code>/<lot>` leads to the release that visitors of that lot (two hexadecimal digits) see;
+ * `before` leads to the release that a brand on trial had.
  */
-export const TRIALS = '.canary';
 
 /** So many lots there are: two hexadecimal digits. */
 export const LOTS = 256;

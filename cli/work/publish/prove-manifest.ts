@@ -41,12 +41,12 @@ const faultOf = (
  * @throws {InputError} says what is wrong with it and how to mend it
  */
 export const proveManifest = async (
-  source: Source,
+  source: Pick<Source, 'shown' | 'manifest'>,
   code: string,
   trusted: ReadonlyMap<string, KeyObject>,
 ): Promise<Manifest> => {
   const manifest = await source.manifest(code);
   const fault = faultOf(manifest, code, trusted);
-  if (fault !== undefined) throw new InputError(`${fault}.`);
+  if (fault !== undefined) throw new InputError(`${fault} (${source.shown}).`);
   return manifest;
 };

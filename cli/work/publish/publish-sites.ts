@@ -12,6 +12,7 @@ import {
   type Source,
   type Target,
   type Traffic,
+  triedRelease,
 } from './publishing.ts';
 
 /** What to publish, and how. */
@@ -24,8 +25,12 @@ export interface PublishRequest {
   canary?: number | undefined;
   /** Only this share of the visitors of each brand first. */
   canaryVisitors?: number | undefined;
+  /** Serves all brands on trial: what they had before stays at hand. */
+  onTrial?: boolean;
   /** Publishes also what somebody turned back from. */
   force?: boolean;
+  /** Looks also at what is there already, and mends it. */
+  mend?: boolean;
 }
 
 /** One brand's release, as a publishing left it. */
@@ -55,6 +60,8 @@ export interface PublishReport {
   /** The share of the visitors that see them, where it is not all. */
   share?: number;
   traffic: Traffic;
+  /** With `--wait-healthy`: how many brands answered in time, and those that were taken back. */
+  health?: { healthy: number; takenBack: { code: string; release: string }[] };
 }
 
 const chooseCodes = async (source: Source, only: readonly string[]): Promise<string[]> => {
@@ -66,22 +73,22 @@ const chooseCodes = async (source: Source, only: readonly string[]): Promise<str
 };
 
 /** Whether a brand is served as it was asked for already. */
-const isDone = (state: BrandState | undefined, hash: string, serving: Serving): boolean => {
-  if (!state) return false;
+const isDone = (state: BrandState, hash: string, serving: Serving): boolean => {
   const { trial } = state;
-  if (serving.to !== 'visitors') return state.hash === hash && (serving.to === 'trial' || !trial);
+  if (serving.to === 'all') return state.hash === hash && !trial;
+  if (serving.to === 'trial') return state.hash === hash && trial?.kind !== 'visitors';
   if (trial?.kind !== 'visitors') return state.hash === hash;
   return trial.release.endsWith(`-${hash}`) && trial.lots === serving.lots;
 };
 
-const servingOf = ({ canary, canaryVisitors }: PublishRequest): Serving => {
+const servingOf = ({ canary, canaryVisitors, onTrial = false }: PublishRequest): Serving => {
   if (canaryVisitors !== undefined) return { to: 'visitors', lots: lotsOf(canaryVisitors) };
-  return { to: canary === undefined ? 'all' : 'trial' };
+  return { to: canary === undefined && !onTrial ? 'all' : 'trial' };
 };
 
 interface Sorted {
   orders: Order[];
-  unchanged: Order[];
+  unchanged: Expected[];
   held: string[];
   failed: { code: string; reason: string }[];
 }
@@ -89,7 +96,7 @@ interface Sorted {
 /** Proves the manifest of each brand, and tells what is to be done. */
 const sort = async (
   codes: readonly string[],
-  { source, target, force = false }: PublishRequest,
+  { source, target, force = false, mend = false }: PublishRequest,
   serving: Serving,
 ): Promise<Sorted> => {
   const trusted = loadTrusted();
@@ -100,8 +107,10 @@ const sort = async (
       const manifest = await proveManifest(source, code, trusted);
       const hash = hashOf(manifest);
       const state = states.get(code);
-      if (!force && state?.refused.includes(hash)) sorted.held.push(code);
-      else if (isDone(state, hash, serving)) sorted.unchanged.push({ code, manifest });
+      if (state?.fault !== undefined && !mend) sorted.failed.push({ code, reason: state.fault });
+      else if (!force && state?.refused.includes(hash)) sorted.held.push(code);
+      else if (!mend && state && isDone(state, hash, serving))
+        sorted.unchanged.push({ code, manifest, release: triedRelease(state) || state.release });
       else sorted.orders.push({ code, manifest });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -113,11 +122,16 @@ const sort = async (
 
 const NOTHING: Traffic = { files: 0, bytes: 0, known: 0 };
 
+/** A brand that is as it should be, and the release that makes it so. */
+export interface Expected extends Order {
+  release: string;
+}
+
 /** What a publishing did, and every brand that is now as it should be. */
 export interface PublishResult {
   report: PublishReport;
-  /** What visitors must find now, for `waitUntilHealthy`. */
-  expected: Order[];
+  /** What visitors must find now, for `publishHealthy`. */
+  expected: Expected[];
 }
 
 /**
@@ -135,7 +149,7 @@ export const publishSites = async (request: PublishRequest): Promise<PublishResu
   const { outcomes, traffic } =
     orders.length === 0
       ? { outcomes: [], traffic: NOTHING }
-      : await target.publish(orders, source, serving);
+      : await target.publish(orders, source, serving, request.mend ?? false);
   const byCode = new Map(orders.map((order) => [order.code, order]));
   const done = outcomes.filter(({ error }) => error === undefined);
   return {
@@ -154,10 +168,17 @@ export const publishSites = async (request: PublishRequest): Promise<PublishResu
       ...(serving.to === 'visitors' && { share: serving.lots / 256 }),
       traffic,
     },
-    expected: [...unchanged, ...done.flatMap(({ code }) => byCode.get(code) ?? [])],
+    expected: [
+      ...unchanged,
+      ...done.flatMap(({ code, release }) => {
+        const order = byCode.get(code);
+        return order ? [{ ...order, release }] : [];
+      }),
+    ],
   };
 };
 
+/** The brands at fault among some outcomes. */
 const faultsOf = (outcomes: readonly Outcome[]): { code: string; reason: string }[] =>
   outcomes.flatMap(({ code, error }) => (error === undefined ? [] : [{ code, reason: error }]));
 

@@ -34,6 +34,8 @@ export interface BrandState {
   /** Releases that somebody turned back from, by their hashes: they are not published again. */
   refused: readonly string[];
   trial?: Trial;
+  /** What else stands there, and how to mend it: nothing can be said of the brand. */
+  fault?: string;
 }
 
 /** How a release is to be served at first: by all, or on trial. */
@@ -72,12 +74,37 @@ export interface Target {
    * Makes releases, each brand for itself: one that fails costs the others nothing. What is served
    * is at every moment the whole release before or the whole new one.
    *
+   * @param mends whether every byte of what is there already is looked at, and brought again where it is
+   *   missing, cut or changed
    * @throws {InputError} when nothing at all can be written there
    */
-  publish: (orders: readonly Order[], source: Source, serving: Serving) => Promise<Published>;
-  /** Ends the trials of some brands: what was tried is served to all, or to nobody any more. */
-  settle: (codes: readonly string[], decision: Decision) => Promise<Outcome[]>;
+  publish: (
+    orders: readonly Order[],
+    source: Source,
+    serving: Serving,
+    mends: boolean,
+  ) => Promise<Published>;
+  /**
+   * Ends the trials of some brands: what was tried is served to all, or to nobody any more.
+   *
+   * @param codes all that are on trial when empty
+   * @param tried brand → the release that must be on trial still; another is left alone and told
+   */
+  settle: (
+    codes: readonly string[],
+    decision: Decision,
+    tried?: ReadonlyMap<string, string>,
+  ) => Promise<Outcome[]>;
 }
+
+/** Why a trial was not ended: another publisher came between. */
+export const OTHER_TRIAL = 'somebody else has published it since, so it stays as it is.';
+
+/** The release that a brand has on trial; empty without one. */
+export const triedRelease = ({ release, trial }: Pick<BrandState, 'release' | 'trial'>): string => {
+  if (!trial) return '';
+  return trial.kind === 'visitors' ? trial.release : release;
+};
 
 /** How trials end. */
 export type Decision = 'promote' | 'take-back';

@@ -40,6 +40,7 @@ const isThere = (file: string, bytes: number): boolean =>
 /**
  * Brings the files of a site into a target's folder, those that are not there yet.
  *
+ * @param mends whether what is there is read and compared, not only its length
  * @returns the site's files as a release is made of them
  * @throws {InputError} when one is missing or is not what the manifest says
  */
@@ -48,11 +49,13 @@ export const bringFiles = async (
   { code, manifest }: Order,
   source: Source,
   traffic: Traffic,
+  mends: boolean,
 ): Promise<SiteFiles> => {
   const files: SiteFiles = new Map();
   for (const [name, { sha256: digest, bytes }] of Object.entries(manifest.files)) {
     const stored = targetBlob(dir, digest);
-    if (isThere(stored, bytes)) traffic.known += 1;
+    const isWhole = isThere(stored, bytes) && (!mends || sha256(readFileSync(stored)) === digest);
+    if (isWhole) traffic.known += 1;
     else {
       writeWhole(stored, await provenBytes(source, code, name, digest));
       traffic.files += 1;

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { serverFlags } from '../../setup/server-memory.mjs';
 
 export interface Usage {
   cpuSeconds: number;
@@ -21,6 +22,7 @@ export const startServer = async (
 ): Promise<ServerProcess> => {
   const child = fork(path.join(import.meta.dirname, 'serve.ts'), [databaseUrl, stateDir], {
     env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [...process.execArgv, ...serverFlags()],
   });
   const ended = once(child, 'exit');
   const [first] = (await Promise.race([once(child, 'message'), ended])) as [{ port?: number }];

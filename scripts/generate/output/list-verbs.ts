@@ -30,7 +30,7 @@ const actionsOf = async (): Promise<Map<Command, Action>> => {
   };
   try {
     const { makeProgram } = await import('../../../cli/program/program.ts');
-    makeProgram();
+    await makeProgram();
   } finally {
     Command.prototype.action = usual;
   }

@@ -28,7 +28,8 @@ const pagesByUse = ({ screens, popups }: Places) => {
   const popupPages = popups.flatMap((popup) =>
     popup.pages.map(({ path }) => [`'${path}'`, popup.name] as const),
   );
-  return { home, screenPages, pages, listedGames, others, unlisted, popupPages };
+  const agents = screens.filter(({ group }) => group === 'agents');
+  return { home, screenPages, pages, listedGames, others, unlisted, popupPages, agents };
 };
 
 /**
@@ -38,8 +39,9 @@ const pagesByUse = ({ screens, popups }: Places) => {
  */
 export const pagePathsText = (places: Places): string => {
   const { member, popups } = places;
-  const { home, screenPages, pages, listedGames, others, unlisted, popupPages } =
+  const { home, screenPages, pages, listedGames, others, unlisted, popupPages, agents } =
     pagesByUse(places);
+  const agentPages = Map.groupBy(agents, ({ when }) => when?.text ?? 'always');
   return `import type { GameType } from './merchant-config.ts';
 
 /** The addresses of the home page itself. */
@@ -77,6 +79,10 @@ ${listed(listedGames.map(({ path }) => path))}] as const;
 /** Pages that are answered, but that nothing links to: older spellings, and those that need more. */
 export const unlistedPaths = [
 ${listed(unlisted.map(({ path }) => path))}] as const;
+
+/** The pages of agents, by what a brand must have for them. */
+export const agentPaths = {
+${[...agentPages].map(([when, screens]) => `  ${when}: [${screens.flatMap(({ pages: own }) => own.map(({ path }) => `'${path}'`)).join(', ')}],\n`).join('')}} as const;
 
 /** Pages with a part in their address that differs. */
 export const variablePaths = [

@@ -17,7 +17,7 @@ import { RightBar } from '../RightBar/RightBar.tsx';
 import { TopNav } from '../TopNav/TopNav.tsx';
 import { AppFrame } from './AppFrame.tsx';
 
-const slots = (globals: { merchant?: string }) => ({
+const slots = (globals: { brand?: string }) => ({
   label: word('header.label'),
   menu: <MenuButton label={word('header.openMenu')} open={false} onPress={fn()} />,
   logo: <BrandLogo brand={brandOf(globals)} label="Home page" />,

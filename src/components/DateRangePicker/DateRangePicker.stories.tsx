@@ -151,7 +151,7 @@ export const Error: Story = { args: { value: { start: '2026-11-21', end: '2026-1
 
 export const Gregorian: Story = {
   args: { calendar: 'gregorian' },
-  globals: { merchant: 'lotus', language: 'TH' },
+  globals: { brand: 'lotus', language: 'TH' },
 };
 
 export const Disabled: Story = {

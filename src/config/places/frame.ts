@@ -1,5 +1,15 @@
-import stringWidth from 'string-width';
+import { createRequire } from 'node:module';
 import type { Place } from './locate.ts';
+
+// Loaded when needed: what is told of a fleet is nearly always in plain letters.
+const load = createRequire(import.meta.url);
+
+/** How many columns a text takes on a terminal. */
+const widthOf = (text: string): number => {
+  if (/^[ -~]*$/.test(text)) return text.length;
+  const { default: stringWidth } = load('string-width') as typeof import('string-width');
+  return stringWidth(text);
+};
 
 /** A frame shows so much of a line: files may stand on one line. */
 const WIDTH = 160;
@@ -34,11 +44,11 @@ const cut = (line: string): string => (line.length > WIDTH ? `${line.slice(0, WI
 const blank = (text: string): string =>
   text
     .split('\t')
-    .map((part) => ' '.repeat(stringWidth(part)))
+    .map((part) => ' '.repeat(widthOf(part)))
     .join('\t');
 
 /** The marks under a place: as many as its characters are wide, one at least. */
-const marks = (text: string): string => '^'.repeat(Math.max(1, stringWidth(text)));
+const marks = (text: string): string => '^'.repeat(Math.max(1, widthOf(text)));
 
 /** The lines around a place, with marks under it and no colors; long lines are cut. */
 export const frameOf = (text: string, place: Place): string => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { importAnnouncements } from './announcements/import-announcements.ts';
 import { importMall } from '../money/mall/import-mall.ts';
@@ -49,6 +50,9 @@ const contentImports = [
 /** How long a request may still take when the platform is told to stop. */
 const CLOSE_WITHIN_MS = 2000;
 
+/** The same after Ctrl-C. */
+const LEAVE_WITHIN_MS = 200;
+
 export interface PlatformOptions {
   /** Checked and resolved; their host names become the platform's. */
   merchants: readonly MerchantFiles[];
@@ -92,6 +96,11 @@ export interface Platform {
   reload: (merchants: readonly MerchantFiles[], broken?: readonly BrokenFiles[]) => Promise<void>;
   /** Ends what is being answered, then the database; safe to call twice. */
   close: () => Promise<void>;
+  /**
+   * The same for who pressed Ctrl-C and wants the terminal back: answers get a fifth of a second, and
+   * an embedded database ends by itself.
+   */
+  leave: () => Promise<void>;
 }
 
 /**
@@ -112,8 +121,16 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
     const bound = await listen(app, port, host);
     let closing: Promise<void> | undefined;
     const shut = async () => {
-      await Promise.all([closeApp(app), stopJobs()]);
+      await Promise.all([closeApp(app, CLOSE_WITHIN_MS), stopJobs()]);
       await opened.close();
+    };
+    // A job may be cut off anywhere: whoever leaves does not wait for a long one.
+    const cut = async () => {
+      await Promise.all([
+        closeApp(app, LEAVE_WITHIN_MS),
+        Promise.race([stopJobs(), wait(LEAVE_WITHIN_MS)]),
+      ]);
+      await opened.leave();
     };
     return {
       port: bound,
@@ -123,6 +140,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
       setAside: brands.setAside,
       reload: brands.load,
       close: () => (closing ??= shut()),
+      leave: () => (closing ??= cut()),
     };
   } catch (error) {
     await opened.close();
@@ -177,8 +195,8 @@ const prepare = async (
 };
 
 /** Lets answers end, then cuts what is left: a browser keeps spare connections open for long. */
-const closeApp = async (app: FastifyInstance): Promise<void> => {
-  const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN_MS);
+const closeApp = async (app: FastifyInstance, withinMs: number): Promise<void> => {
+  const timer = setTimeout(() => app.server.closeAllConnections(), withinMs);
   await app.close();
   clearTimeout(timer);
 };

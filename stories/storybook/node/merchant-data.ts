@@ -27,21 +27,37 @@ export interface MerchantData {
   assets: { logoLight: string; logoDark: string; mark: string };
 }
 
-/** A merchant and its stylesheet. */
-export interface ReadMerchant {
+/** A merchant and its stylesheet: `brands/<code>/brand.json`. */
+export interface BrandFile {
   data: MerchantData;
   /** Its theme in both modes, for elements with its `data-brand`. */
   themeCss: string;
-  /** Its `@font-face` rules; the files are named by their paths on the disk. */
+  /** Its `@font-face` rules, one each: many brands share a face. */
   fontFaces: string[];
 }
 
-/** What one reading of the merchants' folders gave. */
-export interface MerchantsReading {
-  /** The merchants without errors. */
-  merchants: ReadMerchant[];
-  /** Errors in the merchants' files, ready to be shown; empty when there are none. */
-  problems: string;
-  /** The codes of the merchants whose files are at fault. */
-  faulty: string[];
+/** One line of the list of all brands: what they are found by. */
+export interface BrandLine {
+  code: string;
+  name: string;
+  languages: string[];
 }
+
+/** What is made of one merchant, each a file of its own that is loaded when it is wanted. */
+export type BrandPart = 'brand' | 'theme' | 'screens';
+
+/** What came of making a part of a merchant. */
+export type MadePart =
+  | {
+      /** JSON; an address that begins with `BRANDS_ROOT` stands where Storybook is served. */
+      json: string;
+      /** Font files that it names: name → path below `node_modules`. */
+      fonts: Record<string, string>;
+      /** The files that it is made from. */
+      files: string[];
+    }
+  /** Its files are at fault; each with its place, ready to be shown. */
+  | { problems: string };
+
+/** Begins the addresses in a brand's files: the preview knows where Storybook is served. */
+export const BRANDS_ROOT = 'livery-storybook:';

@@ -3,6 +3,7 @@ import { contrastPairs } from '#generated/theme-model.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { contrast } from '#config/theme/contrast.ts';
 import { type ExplainedTheme, explainTheme } from '#config/explain/explain-theme.ts';
+import type { ExplainedValue } from '#config/theme/explained-theme.ts';
 
 export type { ExplainedToken, ExplainedValue, ThemeSource } from '#config/theme/explained-theme.ts';
 
@@ -22,6 +23,37 @@ export interface ThemePageData {
 }
 
 const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
+
+/** A token's values as they travel: without what the schema says of it, and dark only where it differs. */
+interface PackedToken {
+  light: ExplainedValue;
+  dark?: ExplainedValue;
+}
+
+/** A theme page as it travels: `brands/<code>/theme.json`. */
+export interface PackedThemePage extends Pick<ThemePageData, 'contrasts'> {
+  explained: Omit<ExplainedTheme, 'tokens'> & { tokens: PackedToken[] };
+}
+
+const withoutPointer = ({
+  source: { pointer: _pointer, ...source },
+  ...value
+}: ExplainedValue) => ({
+  ...value,
+  source,
+});
+
+/** Makes a page small: a fleet has thousands of them. The tokens keep the order of `tokenModels`. */
+export const packThemePage = ({ explained, contrasts }: ThemePageData): PackedThemePage => ({
+  contrasts,
+  explained: {
+    ...explained,
+    tokens: explained.tokens.map(({ modes }) => {
+      const [light, dark] = [withoutPointer(modes.light), withoutPointer(modes.dark)];
+      return JSON.stringify(light) === JSON.stringify(dark) ? { light } : { light, dark };
+    }),
+  },
+});
 
 /** Works out where a brand's tokens come from and how its colors stand on each other. */
 export const themePageData = (merchant: ResolvedMerchant): ThemePageData => {

@@ -3,16 +3,17 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { mergeConfig, type InlineConfig } from 'vite';
 import { dropJsonAttributes } from '../../../cli/work/develop/drop-json-attributes.ts';
-import { merchantsPlugin } from './merchants-plugin.ts';
-import { brandModulesPlugin } from './brand-modules-plugin.ts';
-import { merchantStories } from './merchant-stories.ts';
-import { screensModule } from './screens-module.ts';
-import { themePageData } from './theme-page-data.ts';
+import { brandsPlugin } from './brands-plugin.ts';
+import { componentsPlugin } from './components-plugin.ts';
+import { narrowDocgen } from './narrow-docgen.ts';
+import { sourcesPlugin } from './sources-plugin.ts';
+import { stagePlugin } from './stage-plugin.ts';
 
 /** The repository. */
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
 
-const merchantsDir = path.join(root, 'merchants');
+/** Another fleet than the repository's own: `LIVERY_MERCHANTS=<folder> npm run storybook`. */
+const merchantsDir = path.resolve(root, process.env['LIVERY_MERCHANTS'] ?? 'merchants');
 const recordedDir = path.join(root, 'stories', 'screens', 'recorded');
 
 const isTest = process.env['VITEST'] === 'true';
@@ -21,50 +22,42 @@ const isTest = process.env['VITEST'] === 'true';
  * What Storybook's own Vite needs beside its plugins: the sources are compiled as for a site, and
  * the merchants are read from their folders.
  */
-export const viteConfig = (base: InlineConfig): InlineConfig =>
-  mergeConfig(base, {
-    root,
-    publicDir: false,
-    envDir: false,
-    cacheDir: path.join(root, '.livery', 'cache', 'storybook-vite'),
-    plugins: [
-      dropJsonAttributes,
-      merchantsPlugin({
-        merchantsDir,
-        schemaDir: path.join(root, 'schema'),
-      }),
-      brandModulesPlugin(merchantsDir, {
-        id: 'virtual:livery/screens',
-        exportName: 'screens',
-        render: (merchant) => screensModule(merchant, recordedDir),
-        filesOf: (code) => [path.join(recordedDir, `${code}.json`)],
-      }),
-      brandModulesPlugin(merchantsDir, {
-        id: 'virtual:livery/theme-pages',
-        exportName: 'themePages',
-        render: (merchant) => `export const page = ${JSON.stringify(themePageData(merchant))};`,
-      }),
-      merchantStories(),
-      react(),
-      vanillaExtractPlugin(),
-    ],
-    // Storybook's own parts are large; no player loads them.
-    build: { chunkSizeWarningLimit: 2000 },
-    // Found at the start: a package that turns up later would load the page anew.
-    optimizeDeps: {
-      entries: [
-        'stories/storybook/preview.tsx',
-        'stories/**/*.{mdx,stories.tsx}',
-        'src/components/**/*.tsx',
-        'merchants/*/overrides/**/*.tsx',
-        '!src/components/**/*.test.tsx',
+export const viteConfig = async (base: InlineConfig): Promise<InlineConfig> =>
+  mergeConfig(
+    { ...base, plugins: await narrowDocgen(base.plugins ?? []) },
+    {
+      root,
+      publicDir: false,
+      envDir: false,
+      cacheDir: path.join(root, '.livery', 'cache', 'storybook-vite'),
+      plugins: [
+        dropJsonAttributes,
+        brandsPlugin({ merchantsDir, recordedDir, schemaDir: path.join(root, 'schema') }),
+        sourcesPlugin(root),
+        componentsPlugin(root),
+        stagePlugin(root),
+        react(),
+        vanillaExtractPlugin(),
       ],
-      include: [
-        '@vanilla-extract/recipes/createRuntimeFn',
-        '@storybook/react-dom-shim',
-        'storybook/test',
-      ],
+      // Storybook's own parts are large; no player loads them.
+      // Names stay as they are written: snippets show them, and so do traces.
+      build: { chunkSizeWarningLimit: 4000, minify: false },
+      // Found at the start: a package that turns up later would load the page anew.
+      optimizeDeps: {
+        entries: [
+          'stories/storybook/preview.tsx',
+          'stories/**/*.{mdx,stories.tsx}',
+          'src/components/**/*.tsx',
+          'merchants/*/overrides/**/*.tsx',
+          '!src/components/**/*.test.tsx',
+        ],
+        include: [
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@storybook/react-dom-shim',
+          'storybook/test',
+        ],
+      },
+      // A test run reads what is there when it begins.
+      server: isTest ? {} : { watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**'] } },
     },
-    // A test run reads what is there when it begins.
-    server: isTest ? {} : { watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**'] } },
-  });
+  );

@@ -1,17 +1,21 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { checkMerchants } from '#config/check-merchants.ts';
+import type { Platform } from '#platform/app/server.ts';
+import type { OnEdit } from '../../../work/develop/developed-fleet.ts';
 import { startDevServer } from '../../../work/develop/start-dev-server.ts';
 import { writeWhole } from '../../../base/files/write-whole.ts';
 import { chooseCodes, listCodes } from '../../../build/fleet/list-codes.ts';
 import { ensureGames } from '../../../build/games/ensure-games.ts';
 import { prepareGames, type RunningGames, startGames } from '../../../build/games/start-games.ts';
 import { startPlatform } from '../../../work/serving/start-platform.ts';
-import { untilStopped } from '../../../build/fleet/until-stopped.ts';
+import { hasLeft, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { developmentAssets } from '../../../build/generate/generate-merchant.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { PortOption } from '../../options/port.option.ts';
+import { ownPort } from '../../../base/free-port.ts';
 import { liveryHome } from '../../../base/paths.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { print, printJson, printLine } from '../../../base/terminal/print.ts';
@@ -41,8 +45,68 @@ const chooseMerchants = async (dir: string, code?: string): Promise<[string, str
   return [first, all.length > READ_AT_ONCE ? [] : all.filter((each) => each !== first)];
 };
 
+const siteOf = (code: string, port: number): DevReport['sites'][number] => ({
+  code,
+  url: `http://${code}.localhost:${port}/`,
+});
+
+/** What answers behind the pages. */
+interface Behind {
+  platform: Platform;
+  games: RunningGames | null;
+}
+
+/** Starts the platform, and the games' service beside it. */
+const startBehind = async (
+  merchants: readonly ResolvedMerchant[],
+  { distDir, port }: { distDir: string; port: number },
+): Promise<Behind> => {
+  const pages = prepareGames() ? await ensureGames() : null;
+  const platform = await startPlatform(merchants, { distDir, port, demo: true });
+  const { port: platformPort, databaseUrl } = platform;
+  try {
+    const start = pages && { platformPort, databaseUrl, pagesDir: pages.folder };
+    return { platform, games: start && (await startGames(start)) };
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
+};
+
+const stopBehind = async ({ platform, games }: Behind): Promise<void> => {
+  await games?.close();
+  await (hasLeft() ? platform.leave() : platform.close());
+};
+
+/** The site comes from Vite; of a built site the platform needs only where its pictures are. */
+const picturesDir = (): string => path.join(liveryHome(), 'develop');
+
+const reportPictures = (of: ResolvedMerchant): void =>
+  writeWhole(
+    path.join(picturesDir(), of.code, 'build.json'),
+    JSON.stringify({ assets: developmentAssets(of) }),
+  );
+
+/** Has the platform take edited merchants; it begins with those that were read at the start. */
+const takeEdits = (
+  merchants: readonly ResolvedMerchant[],
+  behind: () => Promise<Behind>,
+): OnEdit => {
+  const started = new Map(merchants.map((each) => [each.code, each]));
+  return async (edited, all) => {
+    const before = started.get(edited.code);
+    started.delete(edited.code);
+    if (isDeepStrictEqual(before, edited)) return;
+    reportPictures(edited);
+    const { platform } = await behind();
+    await platform.reload(all);
+    printLine(`${edited.code} was read again.`);
+  };
+};
+
 /**
- * Serves the merchants' sites from the sources, with the platform behind them, until Ctrl-C.
+ * Serves the merchants' sites from the sources, with the platform behind them, until Ctrl-C. Pages are
+ * there before the platform is: their calls wait for it.
  *
  * @param code whose site a host name shows that names none; the first of all without it
  * @throws {InputError} when a port or the database stands in the way
@@ -52,50 +116,38 @@ export const run = async (
   { port, merchants: merchantsDir, json = false }: PortOption & MerchantsOption & JsonOption,
 ): Promise<void> => {
   const [first, others] = await chooseMerchants(merchantsDir, code);
-  // The site comes from Vite; of a built site the platform needs only where its pictures are.
-  const distDir = path.join(liveryHome(), 'develop');
-  const reportPictures = (of: ResolvedMerchant): void =>
-    writeWhole(
-      path.join(distDir, of.code, 'build.json'),
-      JSON.stringify({ assets: developmentAssets(of) }),
-    );
   // One that is at fault shows it in the browser, and joins the others when it is right.
   const { merchants } = await checkMerchants(merchantsDir, [first, ...others]);
   merchants.forEach(reportPictures);
-  const pages = prepareGames() ? await ensureGames() : null;
-  const platform = await startPlatform(merchants, { distDir, port: 0, demo: true });
-  let games: RunningGames | null = null;
-  let isReady = false;
+  const platformPort = await ownPort();
+  const behind = startBehind(merchants, { distDir: picturesDir(), port: platformPort });
+  // It is awaited below; one that fails before is no fault that nobody heard of.
+  behind.catch(() => {});
+  const server = startDevServer({
+    merchantsDir,
+    code: first,
+    others,
+    port,
+    platformUrl: `http://localhost:${platformPort}`,
+    whenPlatform: behind,
+    onEdit: takeEdits(merchants, () => behind),
+  });
   try {
-    const { port: platformPort, databaseUrl } = platform;
-    games = pages && (await startGames({ platformPort, databaseUrl, pagesDir: pages.folder }));
-    const server = await startDevServer({
-      merchantsDir,
-      code: first,
-      others,
-      port,
-      platformUrl: `http://localhost:${platform.port}`,
-      onEdit: async (edited, all) => {
-        // At the start it knows them already.
-        if (!isReady) return;
-        reportPictures(edited);
-        await platform.reload(all);
-        printLine(`${edited.code} was read again.`);
-      },
-    });
-    isReady = true;
-    const siteOf = (each: string) => ({ code: each, url: `http://${each}.localhost:${port}/` });
-    const sites = [first, ...others].map(siteOf);
-    const { url } = siteOf(first);
+    await server;
+    const sites = [first, ...others].map((each) => siteOf(each, port));
+    if (!json) print(sites.map(({ url }) => url).join('\n'));
+    const { games } = await behind;
+    const stopped = untilStopped();
     const where = games ? { games: games.url } : {};
-    const report: DevReport = { merchant: first, url, sites, platform: platform.port, ...where };
+    const { url } = siteOf(first, port);
+    const report: DevReport = { merchant: first, url, sites, platform: platformPort, ...where };
     if (json) printJson(report);
-    else print(sites.map((site) => site.url).join('\n'));
     printLine('Press Ctrl-C to stop.');
-    await untilStopped();
-    await server.close();
+    await stopped;
   } finally {
-    await games?.close();
-    await platform.close();
+    // Vite ends what it is at: whoever pressed Ctrl-C does not wait for that.
+    const closed = server.then((each) => each.close()).catch(() => {});
+    if (!hasLeft()) await closed;
+    await behind.then(stopBehind, () => {});
   }
 };

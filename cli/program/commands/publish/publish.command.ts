@@ -8,6 +8,29 @@ const parseShare = (text: string): number => {
   throw new InvalidArgumentError('a share is written as 5%, above 0% and at most 100%.');
 };
 
+const parseSeconds = (text: string): number => {
+  const seconds = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (seconds > 0) return seconds;
+  throw new InvalidArgumentError('it takes a number of seconds above 0.');
+};
+
+/** What happens once sites were switched. */
+const afterwards = (): Option[] => [
+  new Option(
+    '--wait-healthy [address]',
+    'ask each brand where visitors reach it (https://{domain}, http://{code}.localhost:8080, ' +
+      'http://10.0.0.5) until it answers with its new release; take back what does not',
+  ).conflicts(['promote', 'takeBack', 'follow']),
+  new Option(
+    '--healthy-within <seconds>',
+    'with --wait-healthy: take back after so long (60)',
+  ).argParser(parseSeconds),
+  new Option(
+    '--then <command>',
+    'run this in a shell once sites were switched: it finds their codes in LIVERY_BRANDS',
+  ),
+];
+
 const parseCodes = (text: string): string[] => text.split(',').filter((code) => code !== '');
 
 const decisions = (): Option[] => [
@@ -48,7 +71,7 @@ export const publishCommand = (): Command => {
     .addOption(
       new Option(
         '--canary-visitors <share>',
-        'make links for a web server of your own that shows the release to this share of the visitors',
+        'show the release first to this share of the visitors of each brand, drawn by a cookie',
       )
         .argParser(parseShare)
         .conflicts('canary'),
@@ -59,7 +82,11 @@ export const publishCommand = (): Command => {
         'from an s3:// store to a folder of this machine: bring what changes, until Ctrl-C',
       ).conflicts(['canary', 'canaryVisitors', 'promote', 'takeBack', 'only']),
     )
-    .option('--force', 'publish also what somebody rolled back or took back');
-  for (const option of decisions()) command.addOption(option);
+    .option('--force', 'publish also what somebody rolled back or took back')
+    .option(
+      '--mend',
+      'look also at every byte that is there already, and bring again what is missing, cut or changed',
+    );
+  for (const option of [...decisions(), ...afterwards()]) command.addOption(option);
   return command.addOption(jsonOption()).action(lazily(() => import('./publish.action.ts')));
 };

@@ -3,7 +3,7 @@ import { codeArgument } from '../../options/codes.argument.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { merchantsOption } from '../../options/merchants.option.ts';
-import { outOption } from '../../options/out.option.ts';
+import { sitesOption } from '../../options/sites.option.ts';
 
 /** `livery rollback`: an older release of one brand. */
 export const rollbackCommand = (): Command =>
@@ -17,7 +17,7 @@ export const rollbackCommand = (): Command =>
     .addArgument(codeArgument())
     .option('--to <release>', 'a release by its name or number')
     .addOption(new Option('--list', 'list the releases that there are').conflicts('to'))
-    .addOption(outOption())
+    .addOption(sitesOption())
     .addOption(merchantsOption())
     .addOption(jsonOption())
     .action(lazily(() => import('./rollback.action.ts')));

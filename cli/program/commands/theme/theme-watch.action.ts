@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { shownPath } from '#config/places/shown-path.ts';
 import { requireMerchant } from '../../../build/fleet/require-merchants.ts';
-import { untilStopped } from '../../../build/fleet/until-stopped.ts';
+import { orLeave, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { rememberedMap } from '../../../work/tokens/remembered-map.ts';
 import { type Side, type SyncEvent, TokenSync } from '../../../work/tokens/sync-tokens.ts';
 import { watchFiles } from '../../../work/tokens/watch-files.ts';
@@ -76,5 +76,5 @@ export const run = async (code: string, files: string[], options: Options): Prom
   say(created ?? (await sync.step(prefer)), code, json);
   if (!json) printLine(tint('dim', 'Press Ctrl-C to stop.'));
   await stopped;
-  await close();
+  await orLeave(close());
 };

@@ -1,7 +1,9 @@
 import { verify } from '../../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
+import { isStore } from '../../options/sites.option.ts';
 import { namesOf } from '../../../build/release/verify-sites.ts';
+import type { StoreVerification } from '../../../work/publish/store/verify-store.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { print, printJson, printLine } from '../../../base/terminal/print.ts';
 
@@ -14,19 +16,24 @@ export const run = async (
   codes: string[],
   { out, json = false }: OutOption & JsonOption,
 ): Promise<void> => {
-  const result = await verify({ out, codes });
+  const result: StoreVerification = isStore(out)
+    ? await (await import('../../../work/publish/store/verify-store.ts')).verifyStore(out, codes)
+    : await verify({ out, codes });
   const damaged = result.sites.filter(({ ok }) => !ok);
   if (json) {
     printJson(result);
     if (!result.ok) throw new InputError('');
     return;
   }
-  for (const site of damaged) printLine(`${site.code} ${site.release}: ${namesOf(site)}`);
+  for (const site of damaged)
+    printLine(`${site.code} ${site.release}: ${site.fault ?? namesOf(site)}`);
   if (!result.ok) {
-    const names = damaged.map(({ code }) => code).join(' ');
+    const names = damaged.map(({ code }) => code);
+    const remedy = isStore(out)
+      ? `livery publish <folder> --to ${out} --only ${names.join(',')} --mend brings them again.`
+      : `livery build --force ${names.join(' ')} makes them anew.`;
     throw new InputError(
-      `${damaged.length} of ${result.sites.length} sites are not what was built. ` +
-        `livery build --force ${names} makes them anew.`,
+      `${damaged.length} of ${result.sites.length} sites are not what was built. ${remedy}`,
     );
   }
   print(`${result.sites.length} sites are what was built`);

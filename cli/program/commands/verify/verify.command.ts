@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { codesArgument } from '../../options/codes.argument.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
-import { outOption } from '../../options/out.option.ts';
+import { sitesOption } from '../../options/sites.option.ts';
 
 /** `livery verify`: whether what is served is what was built. */
 export const verifyCommand = (): Command =>
@@ -13,6 +13,6 @@ export const verifyCommand = (): Command =>
         'what is missing, changed or not of the site. Changes nothing.',
     )
     .addArgument(codesArgument())
-    .addOption(outOption())
+    .addOption(sitesOption())
     .addOption(jsonOption())
     .action(lazily(() => import('./verify.action.ts')));

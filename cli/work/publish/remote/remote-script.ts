@@ -1,3 +1,4 @@
+import { OTHER_TRIAL } from '../publishing.ts';
 import { quoted } from './ssh-client.ts';
 
 /*
@@ -69,7 +70,7 @@ release() {
   code=$1 hash=$2 how=$3
   from=".incoming/$id/$code"
   now=$(served "$code")
-  if [ "$how" != visitors ] && [ "${'$'}{now#*-}" = "$hash" ]; then
+  if [ "$how" != visitors ] && [ -z "$4" ] && [ "${'$'}{now#*-}" = "$hash" ]; then
     rm -rf "$from"
     [ "$how" = trial ] || end_trial "$code"
     rm -f ".releases/$code/held"
@@ -93,22 +94,32 @@ release() {
   prune "$code"
   done_with "$code" "$new"
 }
+is_tried() {
+  [ -z "$2" ] && return 0
+  [ -e ".canary/$1" ] || return 1
+  if [ -L ".canary/$1/00" ]; then tried=$(served ".canary/$1/00"); else tried=$(served "$1"); fi
+  [ "$tried" = "$2" ]
+}
 promote() {
+  is_tried "$1" "$2" || { fail "$1" "$other_trial"; return; }
   if [ -L ".canary/$1/00" ]; then switch_to "$1" "$(served ".canary/$1/00")"; fi &&
     end_trial "$1" && done_with "$1" "$(served "$1")" || fail "$1" "its trial could not be ended."
 }
 take_back() {
+  is_tried "$1" "$2" || { fail "$1" "$other_trial"; return; }
   back=$(served "$1")
   if [ ! -L ".canary/$1/00" ]; then back=$(served ".canary/$1/before"); fi
-  if [ -z "$back" ]; then
-    date -u +%Y-%m-%dT%H:%M:%SZ >".releases/$1/.retired" && rm -f "$1"
-  elif [ ! -d ".releases/$1/$back" ]; then
+  if [ -n "$back" ] && [ ! -d ".releases/$1/$back" ]; then
     fail "$1" "its release $back is gone; it stays as it is."
     return
-  else
-    printf '{"release":"%s","merchant":"taken back"}\n' "$back" >".releases/$1/held.new" &&
-      mv -f ".releases/$1/held.new" ".releases/$1/held" && switch_to "$1" "$back"
-  fi && end_trial "$1" && done_with "$1" "$back" || fail "$1" "its trial could not be ended."
+  fi
+  printf '{"release":"%s","merchant":"taken back"}\n' "$back" >".releases/$1/held.new" &&
+    mv -f ".releases/$1/held.new" ".releases/$1/held" &&
+    if [ -z "$back" ]; then
+      date -u +%Y-%m-%dT%H:%M:%SZ >".releases/$1/.retired" && rm -f "$1"
+    else
+      switch_to "$1" "$back"
+    fi && end_trial "$1" && done_with "$1" "$back" || fail "$1" "its trial could not be ended."
 }
 `;
 
@@ -136,6 +147,7 @@ export const changeScript = (
   [
     `id=${quoted(id)}`,
     `lots=${quoted(lots.join(' '))}`,
+    `other_trial=${quoted(OTHER_TRIAL)}`,
     `cd ${quoted(folder)} || exit 73`,
     LOCK,
     FUNCTIONS,

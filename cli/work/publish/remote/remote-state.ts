@@ -5,8 +5,8 @@ import type { BrandState, Trial } from '../publishing.ts';
 interface Found {
   served: string;
   releases: string[];
-  /** The release that it is held at; empty when it is not. */
-  held: string;
+  /** The release that it is held at; empty where nothing is served. */
+  held?: string;
   before?: string;
   tried?: string;
   lots: number;
@@ -14,11 +14,11 @@ interface Found {
 
 const idOf = (link: string): string => parseReleaseId(path.posix.basename(link))?.id ?? '';
 
-const heldAt = (text: string): string => {
+const heldAt = (text: string): { held?: string } => {
   try {
-    return (JSON.parse(text) as { release: string }).release;
+    return { held: (JSON.parse(text) as { release: string }).release };
   } catch {
-    return '';
+    return {};
   }
 };
 
@@ -36,7 +36,7 @@ const toState = (found: Found): BrandState => {
   return {
     release: served,
     hash: parseReleaseId(served)?.hash ?? '',
-    refused: held !== '' && held === served ? newer.map((id) => id.split('-')[1] ?? '') : [],
+    refused: held === served ? newer.map((id) => id.split('-')[1] ?? '') : [],
     ...(trial && { trial }),
   };
 };
@@ -45,7 +45,7 @@ const toState = (found: Found): BrandState => {
 const note = (found: Found, kind: string, name: string, rest: string): void => {
   if (kind === 'served') found.served = idOf(rest);
   else if (kind === 'release') found.releases.push(name);
-  else if (kind === 'held') found.held = heldAt(rest);
+  else if (kind === 'held') Object.assign(found, heldAt(rest));
   else if (name === 'before') found.before = idOf(rest);
   else if (/^[0-9a-f]{2}$/.test(name)) {
     found.tried = idOf(rest);
@@ -60,7 +60,7 @@ export const parseState = (written: string): Map<string, BrandState> => {
     const [, kind, code = '', name = '', rest = ''] =
       /^(served|release|held|trial) ([a-z][a-z0-9-]*)(?:\/(\S+))? ?(.*)$/.exec(line) ?? [];
     if (kind === undefined) continue;
-    const found = brands.get(code) ?? { served: '', releases: [], held: '', lots: 0 };
+    const found = brands.get(code) ?? { served: '', releases: [], lots: 0 };
     note(found, kind, name, rest);
     brands.set(code, found);
   }

@@ -91,10 +91,15 @@ const figure = (stats: string, name: string): number =>
   Number((new RegExp(`${name}: ([\\d,.]+)`).exec(stats)?.[1] ?? '0').replaceAll(/[,.]/g, ''));
 
 /** Sends what the other machine lacks; files that are one here become one there. */
-const send = async (remote: RemoteFolder, { dir, blobs }: Stage): Promise<Published['traffic']> => {
+const send = async (
+  remote: RemoteFolder,
+  { dir, blobs }: Stage,
+  mends: boolean,
+): Promise<Published['traffic']> => {
   const shell = sshWords().join(' ');
-  // Names of contents: one of the same length is the same.
-  const flags = ['-rlH', '--size-only', '--no-inc-recursive', '--stats', '-e', shell];
+  // Names of contents: one of the same length is the same, unless somebody wrote into it.
+  const compared = mends ? '--checksum' : '--size-only';
+  const flags = ['-rlH', compared, '--no-inc-recursive', '--stats', '-e', shell];
   const ended = await runProgramOn([
     'rsync',
     ...flags,
@@ -117,14 +122,15 @@ const parseOutcomes = (written: string): Outcome[] =>
     return kind === 'failed' ? [{ code, release: '', error: rest }] : [];
   });
 
-const lineOf = ({ code, manifest }: Order, { to }: Serving): string =>
-  `release ${code} ${hashOf(manifest)} ${to}`;
+const lineOf = ({ code, manifest }: Order, { to }: Serving, mends: boolean): string =>
+  `release ${code} ${hashOf(manifest)} ${to}${mends ? ' mend' : ''}`;
 
 const publish = async (
   remote: RemoteFolder,
   orders: readonly Order[],
   source: Source,
   serving: Serving,
+  mends: boolean,
 ): Promise<Published> => {
   const { folder } = remote;
   await runThere(remote, prepareScript(folder));
@@ -133,8 +139,8 @@ const publish = async (
     const { placed, failed } = await placeSites(stage, orders, source);
     if (placed.length === 0) return { outcomes: failed, traffic: { files: 0, bytes: 0, known: 0 } };
     mkdirSync(path.join(stage.dir, BLOBS), { recursive: true });
-    const traffic = await send(remote, stage);
-    const lines = placed.map((order) => lineOf(order, serving));
+    const traffic = await send(remote, stage, mends);
+    const lines = placed.map((order) => lineOf(order, serving, mends));
     const lots = lotNames(serving.to === 'visitors' ? serving.lots : 0);
     const written = await runThere(remote, changeScript(folder, { id: stage.id, lots }, lines));
     return { outcomes: [...failed, ...parseOutcomes(written)], traffic };
@@ -151,13 +157,14 @@ const settle = async (
   remote: RemoteFolder,
   codes: readonly string[],
   decision: Decision,
+  expected?: ReadonlyMap<string, string>,
 ): Promise<Outcome[]> => {
   const states = parseState(await runThere(remote, stateScript(remote.folder)));
   const tried = [...states].filter(([, { trial }]) => trial).map(([code]) => code);
   const chosen = tried.filter((code) => codes.length === 0 || codes.includes(code)).toSorted();
   if (chosen.length === 0) return [];
   const call = decision === 'promote' ? 'promote' : 'take_back';
-  const lines = chosen.map((code) => `${call} ${code}`);
+  const lines = chosen.map((code) => `${call} ${code} ${expected?.get(code) ?? ''}`);
   return parseOutcomes(await runThere(remote, changeScript(remote.folder, { id: 'none' }, lines)));
 };
 
@@ -168,6 +175,6 @@ const settle = async (
 export const remoteTarget = (remote: RemoteFolder): Target => ({
   shown: remote.shown,
   state: async () => parseState(await runThere(remote, stateScript(remote.folder))),
-  publish: (orders, source, serving) => publish(remote, orders, source, serving),
-  settle: (codes, decision) => settle(remote, codes, decision),
+  publish: (orders, source, serving, mends) => publish(remote, orders, source, serving, mends),
+  settle: (codes, decision, expected) => settle(remote, codes, decision, expected),
 });

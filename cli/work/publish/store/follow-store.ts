@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pLimit from 'p-limit';
 import { InputError } from '../../../base/terminal/errors.ts';
-import { folderTarget } from '../folder-target.ts';
+import { folderTarget, retireSites } from '../folder-target.ts';
 import { LOTS } from '../folder-trials.ts';
 import type { Source, Target } from '../publishing.ts';
 import { type PublishReport, publishSites } from '../publish-sites.ts';
-import { codeOfKey, type Pointer, readPointer, stateOfPointer } from './pointer.ts';
+import type { Pointer } from './parse-pointer.ts';
+import { codeOfKey, readPointers, stateOfPointer } from './pointer.ts';
 import { openStore, type StoreClient } from './store-client.ts';
 import { readStoredFile, readStoredManifest } from './store-source.ts';
 
@@ -90,6 +90,20 @@ const apply = async (
   return reports;
 };
 
+/** Takes away what a store serves nothing of any more: its first release was taken back. */
+const retireUnserved = async (
+  dir: string,
+  target: Target,
+  pointers: ReadonlyMap<string, Pointer>,
+): Promise<string[]> => {
+  const unserved = subset(pointers, ({ served }) => served === '');
+  if (unserved.size === 0) return [];
+  const states = await target.state();
+  const codes = [...unserved.keys()].filter((code) => (states.get(code)?.release ?? '') !== '');
+  if (codes.length > 0) await retireSites(dir, codes);
+  return codes;
+};
+
 /**
  * Makes a folder of sites follow the pointers of a store. What comes is proved first, by the keys that
  * are trusted here; what cannot be brought leaves its brand as it is.
@@ -100,7 +114,6 @@ const apply = async (
 export const makeFollower = (from: string, dir: string): (() => Promise<FollowStep>) => {
   const store = openStore(from);
   const target = folderTarget(dir);
-  const limit = pLimit(16);
   const seen = new Map<string, Seen>();
 
   const isDue = (code: string, etag: string): boolean => {
@@ -119,19 +132,23 @@ export const makeFollower = (from: string, dir: string): (() => Promise<FollowSt
     );
     const due = [...etags].filter(([code, etag]) => isDue(code, etag));
     if (due.length === 0) return { changed: [], failed: [] };
-    const pointers = await Promise.all(
-      due.map(([code]) =>
-        limit(async () => [code, (await readPointer(store, code)).pointer] as const),
-      ),
+    const { pointers, faults } = await readPointers(
+      store,
+      due.map(([code]) => code),
     );
-    const reports = await apply(store, target, new Map(pointers));
-    const failed = reports.flatMap((report) => report.failed);
+    const away = await retireUnserved(dir, target, pointers);
+    const reports = await apply(store, target, pointers);
+    const failed = [
+      ...reports.flatMap((report) => report.failed),
+      ...[...faults].map(([code, reason]) => ({ code, reason })),
+    ];
     const broken = new Set(failed.map(({ code }) => code));
     for (const [code, etag] of due) {
       const again = broken.has(code) && { againAt: performance.now() + AGAIN_MS };
       seen.set(code, { etag, ...again });
     }
-    const changed = reports.flatMap(({ published }) => published.map(({ code }) => code));
+    const brought = reports.flatMap(({ published }) => published.map(({ code }) => code));
+    const changed = [...brought, ...away];
     return { changed: [...new Set(changed)].toSorted(), failed };
   };
 };

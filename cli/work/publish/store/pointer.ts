@@ -1,26 +1,9 @@
+import pLimit from 'p-limit';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { parseReleaseId } from '../../../build/release/release-paths.ts';
-import type { BrandState, Trial } from '../publishing.ts';
+import type { BrandState } from '../publishing.ts';
+import { parsePointer, type Pointer } from './parse-pointer.ts';
 import type { Condition, StoreClient } from './store-client.ts';
-
-/** A release on a store: its name, and the sha256 of its manifest's text. */
-export interface StoredRelease {
-  id: string;
-  manifest: string;
-}
-
-/** What a store says of one brand: the one object that changes. */
-export interface Pointer {
-  version: 1;
-  code: string;
-  /** The served release; empty when nothing is served. */
-  served: string;
-  /** The last five and those that are served or on trial, the newest first. */
-  releases: StoredRelease[];
-  /** Hashes of releases that somebody turned back from. */
-  refused: string[];
-  trial?: Trial;
-}
 
 /** How many releases of a brand a pointer names. */
 const KEPT = 5;
@@ -41,30 +24,63 @@ export const manifestKey = (digest: string): string => `manifests/${digest}.json
 /** The key of a content. @param digest SHA-256 of its bytes, hexadecimal */
 export const blobKey = (digest: string): string => `blobs/${digest.slice(0, 2)}/${digest.slice(2)}`;
 
-const parse = (text: string, shown: string): Pointer => {
-  try {
-    const pointer = JSON.parse(text) as Pointer;
-    if (pointer.version === 1 && Array.isArray(pointer.releases)) return pointer;
-  } catch {
-    // Said below.
-  }
-  throw new InputError(
-    `${shown} is no pointer of livery's. Remove it and publish the brand again.`,
-  );
-};
-
-/** A brand's pointer and the version of it that was read. */
+/**
+ * A brand's pointer and the version of it that was read.
+ *
+ * @param mends whether garbage counts as a brand that was never published: it is written over
+ * @throws {InputError} when something else stands there
+ */
 export const readPointer = async (
   store: StoreClient,
   code: string,
+  mends = false,
 ): Promise<{ pointer: Pointer; condition: Condition }> => {
-  const found = await store.get(pointerKey(code));
-  if (!found) {
-    const pointer: Pointer = { version: 1, code, served: '', releases: [], refused: [] };
-    return { pointer, condition: { is: 'new' } };
-  }
-  const pointer = parse(found.body.toString('utf8'), `${store.shown}/${pointerKey(code)}`);
-  return { pointer, condition: { is: 'still', etag: found.etag } };
+  const none: Pointer = { version: 1, code, served: '', releases: [], refused: [] };
+  const key = pointerKey(code);
+  const found = await store.get(key);
+  if (!found) return { pointer: none, condition: { is: 'new' } };
+  const pointer = parsePointer(
+    found.body.toString('utf8'),
+    { store: store.shown, key, code },
+    mends,
+  );
+  return { pointer: pointer ?? none, condition: { is: 'still', etag: found.etag } };
+};
+
+/** So many pointers are read at once. */
+const AT_ONCE = 16;
+
+/** What stands where the pointers of brands belong. */
+export interface FoundPointers {
+  pointers: Map<string, Pointer>;
+  /** Brand → why what stands there is no pointer, and how to mend it. */
+  faults: Map<string, string>;
+}
+
+/**
+ * Reads pointers; one that is none costs its brand alone.
+ *
+ * @param codes all of the store when left out
+ */
+export const readPointers = async (
+  store: StoreClient,
+  codes?: readonly string[],
+): Promise<FoundPointers> => {
+  const limit = pLimit(AT_ONCE);
+  const found: FoundPointers = { pointers: new Map(), faults: new Map() };
+  const listed = async (): Promise<string[]> =>
+    [...(await store.list('pointers/')).keys()].flatMap((key) => codeOfKey(key) ?? []);
+  const read = async (code: string): Promise<void> => {
+    try {
+      const { pointer, condition } = await readPointer(store, code);
+      if (condition.is === 'still') found.pointers.set(code, pointer);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      found.faults.set(code, error.message);
+    }
+  };
+  await Promise.all((codes ?? (await listed())).map((code) => limit(() => read(code))));
+  return found;
 };
 
 /** Only what may be needed stays named. */
@@ -88,15 +104,17 @@ export const nextId = ({ releases }: Pointer, hash: string): string =>
  * lost, and at every moment one of them is served whole.
  *
  * @param change answers the pointer as it shall be; `undefined` leaves it
+ * @param mends whether garbage is written over
  * @returns the pointer as it is now
  */
 export const changePointer = async (
   store: StoreClient,
   code: string,
   change: (pointer: Pointer) => Pointer | undefined,
+  mends = false,
 ): Promise<Pointer> => {
   for (let left = TRIES; left > 0; left -= 1) {
-    const { pointer, condition } = await readPointer(store, code);
+    const { pointer, condition } = await readPointer(store, code, mends);
     const next = change(pointer);
     if (!next) return pointer;
     const tidied = tidy(next);

@@ -1,6 +1,8 @@
 import { parseReleaseId } from '../../../build/release/release-paths.ts';
-import type { Decision } from '../publishing.ts';
-import { changePointer, type Pointer } from './pointer.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { type Decision, OTHER_TRIAL, triedRelease } from '../publishing.ts';
+import type { Pointer } from './parse-pointer.ts';
+import { changePointer, stateOfPointer } from './pointer.ts';
 import type { StoreClient } from './store-client.ts';
 
 const hashOfId = (id: string): string[] => {
@@ -29,13 +31,20 @@ const settled = (pointer: Pointer, decision: Decision): Pointer | undefined => {
 /**
  * Ends the trial of one brand on a store.
  *
+ * @param still the release that must be on trial; any when left out
  * @returns the release that is served now; empty when nothing is
+ * @throws {InputError} when another one is on trial, or none
  */
 export const settlePointer = async (
   store: StoreClient,
   code: string,
   decision: Decision,
+  still?: string,
 ): Promise<string> => {
-  const { served } = await changePointer(store, code, (pointer) => settled(pointer, decision));
+  const { served } = await changePointer(store, code, (pointer) => {
+    if (still !== undefined && triedRelease(stateOfPointer(pointer)) !== still)
+      throw new InputError(OTHER_TRIAL);
+    return settled(pointer, decision);
+  });
   return served;
 };

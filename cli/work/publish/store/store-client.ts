@@ -18,7 +18,8 @@ export interface StoreClient {
   shown: string;
   /** An object; `undefined` when there is none. */
   get: (key: string) => Promise<StoredObject | undefined>;
-  has: (key: string) => Promise<boolean>;
+  /** What is known of an object without its bytes; `undefined` when there is none. */
+  head: (key: string) => Promise<{ bytes: number; etag: string } | undefined>;
   /**
    * Writes an object whole or not at all.
    *
@@ -102,10 +103,15 @@ const get = async (way: Way, key: string): Promise<StoredObject | undefined> => 
   return refuse(way.shown, new Response(text, { status: answer.status }));
 };
 
-const has = async (way: Way, key: string): Promise<boolean> => {
+const head = async (
+  way: Way,
+  key: string,
+): Promise<{ bytes: number; etag: string } | undefined> => {
   const answer = await way.send(pathOf(way, key), { method: 'HEAD' });
-  if (answer.ok || answer.status === 404) return answer.ok;
-  return refuse(way.shown, answer);
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) return refuse(way.shown, answer);
+  const { headers } = answer;
+  return { bytes: Number(headers.get('content-length')), etag: headers.get('etag') ?? '' };
 };
 
 const put = async (way: Way, key: string, body: Buffer, condition: Condition): Promise<boolean> => {
@@ -136,7 +142,10 @@ const list = async ({ shown, prefix, send }: Way, below: string): Promise<Map<st
     if (next !== '') query.set('continuation-token', next);
     const answer = await send(`?${query}`, {});
     if (!answer.ok) await refuse(shown, answer);
-    const page = parsePage(await answer.text());
+    const text = await answer.text();
+    if (!text.includes('<ListBucketResult'))
+      throw new InputError(`${shown} answers with no listing. Look at AWS_ENDPOINT_URL.`);
+    const page = parsePage(text);
     for (const [key, etag] of page.found) all.set(key.slice(prefix.length), etag);
     ({ next } = page);
   } while (next !== '');
@@ -155,7 +164,7 @@ export const openStore = (shown: string, env = process.env): StoreClient => {
   return {
     shown,
     get: (key) => get(way, key),
-    has: (key) => has(way, key),
+    head: (key) => head(way, key),
     put: (key, body, condition) => put(way, key, body, condition),
     list: (below) => list(way, below),
   };

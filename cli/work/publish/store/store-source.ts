@@ -6,6 +6,11 @@ import type { Source } from '../publishing.ts';
 import { blobKey, codeOfKey, manifestKey, readPointer } from './pointer.ts';
 import { openStore, type StoreClient } from './store-client.ts';
 
+/** What is wrong with an object that never changes, and how to mend it. */
+const damage = ({ shown }: StoreClient, what: string, isThere: boolean): string =>
+  `${what} ${isThere ? 'was changed or cut' : 'is missing'} in ${shown}. ` +
+  `livery publish <folder> --to ${shown} --mend brings it again.`;
+
 /**
  * One release's manifest from a store, not yet proved.
  *
@@ -16,25 +21,23 @@ export const readStoredManifest = async (store: StoreClient, digest: string): Pr
   const found = await store.get(key);
   if (found && sha256(found.body) === digest)
     return parseManifest(found.body.toString('utf8'), `${store.shown}/${key}`);
-  const what = found ? 'was changed' : 'is missing';
-  throw new InputError(`${store.shown}/${key} ${what}; remove it and publish the brand again.`);
+  throw new InputError(damage(store, `the manifest ${key}`, found !== undefined));
 };
 
 /**
- * One content from a store, not yet proved.
+ * One content from a store.
  *
- * @throws {InputError} when it is not there
+ * @throws {InputError} when it is not there, or other bytes are
  */
 export const readStoredFile = async (
   store: StoreClient,
   name: string,
   digest: string,
 ): Promise<Buffer> => {
-  const found = await store.get(blobKey(digest));
-  if (found) return found.body;
-  throw new InputError(
-    `${name} is missing (${store.shown}/${blobKey(digest)}); publish the brand there again with --force.`,
-  );
+  const key = blobKey(digest);
+  const found = await store.get(key);
+  if (found && sha256(found.body) === digest) return found.body;
+  throw new InputError(damage(store, `${name} (${key})`, found !== undefined));
 };
 
 /** What a store serves, as something to publish elsewhere. */

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import { sha256 } from '../../../base/files/fingerprint.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
-import type { Manifest } from '../../../build/release/make-manifest.ts';
 import {
+  type BrandState,
   hashOf,
   type Order,
   type Outcome,
@@ -12,19 +12,21 @@ import {
   type Traffic,
 } from '../publishing.ts';
 import { provenBytes } from '../target-blobs.ts';
+import type { Pointer } from './parse-pointer.ts';
 import {
   blobKey,
   changePointer,
-  codeOfKey,
   manifestKey,
   nextId,
-  type Pointer,
   readPointer,
+  readPointers,
   stateOfPointer,
 } from './pointer.ts';
+import { putForever } from './put-forever.ts';
 import { requireConditions } from './require-conditions.ts';
 import { settlePointer } from './settle-pointer.ts';
 import { openStore, type StoreClient } from './store-client.ts';
+import { readStoredManifest } from './store-source.ts';
 
 /** So many requests are under way at once. */
 const AT_ONCE = 16;
@@ -40,6 +42,8 @@ interface Run {
   source: Source;
   serving: Serving;
   traffic: Traffic;
+  /** Whether also what is there is looked at, and mended. */
+  mends: boolean;
   limit: Limit;
   /** Contents that are there, or on their way. */
   sent: Map<string, Promise<void>>;
@@ -52,20 +56,16 @@ const bring = (
   name: string,
   { sha256: digest, bytes }: { sha256: string; bytes: number },
 ) => {
-  const { store, source, traffic, limit, sent } = run;
+  const { store, source, traffic, mends, limit, sent } = run;
   const known = sent.get(digest);
   if (known) {
     traffic.known += 1;
     return known;
   }
   const work = limit(async () => {
-    const key = blobKey(digest);
-    if (await store.has(key)) {
-      traffic.known += 1;
-      return;
-    }
-    const body = await provenBytes(source, code, name, digest);
-    const isMine = await store.put(key, body, { is: 'new' });
+    const content = { key: blobKey(digest), sha256: digest, bytes };
+    const read = () => provenBytes(source, code, name, digest);
+    const isMine = await putForever(store, content, read, mends);
     traffic.files += Number(isMine);
     traffic.bytes += isMine ? bytes : 0;
     traffic.known += Number(!isMine);
@@ -79,15 +79,20 @@ const bring = (
 /** What the served release is made of needs not be asked for. */
 const knownDigests = async (run: Run, { served, releases }: Pointer): Promise<Set<string>> => {
   const digest = releases.find(({ id }) => id === served)?.manifest;
-  const found = digest && (await run.limit(() => run.store.get(manifestKey(digest))));
-  if (!found) return new Set();
-  const { files } = JSON.parse(found.body.toString('utf8')) as Manifest;
-  return new Set(Object.values(files).map((file) => file.sha256));
+  if (run.mends || digest === undefined) return new Set();
+  try {
+    const { files } = await run.limit(() => readStoredManifest(run.store, digest));
+    return new Set(Object.values(files).map((file) => file.sha256));
+  } catch (error) {
+    // Missing or damaged: nothing is known of it, and everything is looked for.
+    if (error instanceof InputError) return new Set();
+    throw error;
+  }
 };
 
 /** Everything that a release is made of is there before the pointer names it. */
 const bringRelease = async (run: Run, { code, manifest }: Order): Promise<string> => {
-  const { pointer } = await run.limit(() => readPointer(run.store, code));
+  const { pointer } = await run.limit(() => readPointer(run.store, code, run.mends));
   const known = await knownDigests(run, pointer);
   const missing = Object.entries(manifest.files).filter(([, file]) => !known.has(file.sha256));
   run.traffic.known += Object.keys(manifest.files).length - missing.length;
@@ -98,7 +103,8 @@ const bringRelease = async (run: Run, { code, manifest }: Order): Promise<string
   if (failed?.status === 'rejected') throw failed.reason;
   const text = Buffer.from(`${JSON.stringify(manifest)}\n`);
   const digest = sha256(text);
-  await run.limit(() => run.store.put(manifestKey(digest), text, { is: 'new' }));
+  const lasting = { key: manifestKey(digest), sha256: digest, bytes: text.length };
+  await run.limit(() => putForever(run.store, lasting, async () => text, run.mends));
   return digest;
 };
 
@@ -122,15 +128,17 @@ const withRelease = (
 };
 
 const publishOne = async (run: Run, order: Order): Promise<string> => {
-  const { store, serving, limit } = run;
+  const { store, serving, mends, limit } = run;
   const hash = hashOf(order.manifest);
   const manifest = await bringRelease(run, order);
-  const pointer = await limit(() =>
-    changePointer(store, order.code, (now) => {
-      const isServed = now.served.endsWith(`-${hash}`) && !now.trial && serving.to !== 'visitors';
-      return isServed ? undefined : withRelease(now, hash, manifest, serving);
-    }),
-  );
+  const change = (now: Pointer): Pointer | undefined => {
+    const isSame = now.served.endsWith(`-${hash}`) && !now.trial && serving.to !== 'visitors';
+    // A manifest that nobody can prove is replaced by this one.
+    const named = now.releases.find(({ id }) => id === now.served)?.manifest;
+    const isServed = isSame && (!mends || named === manifest);
+    return isServed ? undefined : withRelease(now, hash, manifest, serving);
+  };
+  const pointer = await limit(() => changePointer(store, order.code, change, mends));
   return pointer.trial?.kind === 'visitors' ? pointer.trial.release : pointer.served;
 };
 
@@ -154,17 +162,8 @@ const forBrands = (
   );
 };
 
-/** All pointers of a store, by their brands. */
-export const readPointers = async (store: StoreClient): Promise<Map<string, Pointer>> => {
-  const limit = pLimit(AT_ONCE);
-  const codes = [...(await store.list('pointers/')).keys()].flatMap((key) => codeOfKey(key) ?? []);
-  const pointers = await Promise.all(
-    codes.map((code) =>
-      limit(async () => [code, (await readPointer(store, code)).pointer] as const),
-    ),
-  );
-  return new Map(pointers);
-};
+/** A brand where something else stands in its pointer's place. */
+const faulty = (fault: string): BrandState => ({ release: '', hash: '', refused: [], fault });
 
 /**
  * A store that speaks S3's protocol: contents and manifests that never change, and one small pointer
@@ -177,25 +176,35 @@ export const storeTarget = (shown: string): Target => {
   return {
     shown,
     state: async () => {
-      const pointers = await readPointers(store);
-      return new Map([...pointers].map(([code, pointer]) => [code, stateOfPointer(pointer)]));
+      const { pointers, faults } = await readPointers(store);
+      return new Map([
+        ...[...pointers].map(([code, pointer]) => [code, stateOfPointer(pointer)] as const),
+        ...[...faults].map(([code, fault]) => [code, faulty(fault)] as const),
+      ]);
     },
-    publish: async (orders, source, serving) => {
+    publish: async (orders, source, serving, mends) => {
       await requireConditions(store);
       const traffic: Traffic = { files: 0, bytes: 0, known: 0 };
-      const run: Run = { store, source, serving, traffic, limit: pLimit(AT_ONCE), sent: new Map() };
+      const own = { traffic, mends, limit: pLimit(AT_ONCE), sent: new Map() };
+      const run: Run = { store, source, serving, ...own };
       const codes = orders.map(({ code }) => code);
       const outcomes = await forBrands(codes, (at) => publishOne(run, orders[at] as Order));
       return { outcomes, traffic };
     },
-    settle: async (codes, decision) => {
+    settle: async (codes, decision, expected) => {
       await requireConditions(store);
-      const pointers = await readPointers(store);
+      const { pointers, faults } = await readPointers(store);
+      const isMeant = (code: string): boolean => codes.length === 0 || codes.includes(code);
       const tried = [...pointers.values()]
-        .filter(({ code, trial }) => trial && (codes.length === 0 || codes.includes(code)))
+        .filter(({ code, trial }) => trial && isMeant(code))
         .map(({ code }) => code)
         .toSorted();
-      return forBrands(tried, (at) => settlePointer(store, tried[at] ?? '', decision));
+      const settled = await forBrands(tried, (at) => {
+        const code = tried[at] ?? '';
+        return settlePointer(store, code, decision, expected?.get(code));
+      });
+      const broken = [...faults].filter(([code]) => isMeant(code));
+      return [...settled, ...broken.map(([code, error]) => ({ code, release: '', error }))];
     },
   };
 };

@@ -9,7 +9,7 @@ const meta = {
   title: 'Brands/Northlight/Promise on the home page',
   component: PromiseSection,
   args: ownProps(words.own, 'Northlight'),
-  globals: { merchant: 'northlight' },
+  globals: { brand: 'northlight' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PromiseSection>;
 export default meta;

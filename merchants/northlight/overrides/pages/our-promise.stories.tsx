@@ -9,7 +9,7 @@ const meta = {
   title: 'Brands/Northlight/Our promise',
   component: OurPromisePage,
   args: ownProps(words.own, 'Northlight'),
-  globals: { merchant: 'northlight' },
+  globals: { brand: 'northlight' },
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof OurPromisePage>;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, connect } from './connect.ts';
 import type { ServerLog } from './embedded/follow-server.ts';
 import { runCluster } from './embedded/run-cluster.ts';
@@ -5,6 +6,9 @@ import type { Pool } from 'pg';
 import { migrate } from './migrate.ts';
 import { makeServerLogin, serverLogin } from './server-login.ts';
 import { SERVER_ROLE } from './server-role.ts';
+
+/** How long statements under way may take where the end of the server is not awaited. */
+const LEAVE_WITHIN_MS = 200;
 
 export interface OpenedDatabase extends Connection {
   /** `given`: DATABASE_URL; `started` or `adopted`: the embedded server. */
@@ -15,6 +19,8 @@ export interface OpenedDatabase extends Connection {
   migrated: string[];
   /** Whether the server signs in as the owner: it could become it again at will. */
   isOwner: boolean;
+  /** As `close`, but what an embedded server has to write is not waited for. */
+  leave: () => Promise<void>;
 }
 
 /**
@@ -30,7 +36,10 @@ export const openDatabase = async (
   url?: string,
   log?: ServerLog,
 ): Promise<OpenedDatabase> => {
-  if (url) return { ...(await openMigrated(url)), origin: 'given', url };
+  if (url) {
+    const opened = await openMigrated(url);
+    return { ...opened, origin: 'given', url, leave: opened.close };
+  }
   const cluster = await runCluster(stateDir, [], log);
   const embeddedUrl = cluster.urlOf('livery');
   try {
@@ -39,7 +48,10 @@ export const openDatabase = async (
       ...opened,
       origin: cluster.adopted ? 'adopted' : 'started',
       url: embeddedUrl,
-      close: () => opened.close().then(cluster.stop),
+      close: () => opened.close().then(() => cluster.stop()),
+      // A statement that takes long is cut off by the end of the server.
+      leave: () =>
+        Promise.race([opened.close(), wait(LEAVE_WITHIN_MS)]).then(() => cluster.stop(false)),
     };
   } catch (error) {
     await cluster.stop();

@@ -29,12 +29,16 @@ export interface Job {
  */
 export const runJobs = (jobs: readonly Job[], context: JobContext): (() => Promise<void>) => {
   const running = new Map<Job, Promise<void>>();
+  let isEnding = false;
   const timers = jobs.map((job) => {
     const timer = setInterval(() => {
       if (running.has(job)) return;
       // What a job throws before it waits for anything is its failure, too, and not the end of the process.
       const run = (async () => job.run(context))()
-        .catch((error: unknown) => reportFailure(context.log, job.name, error))
+        // What was cut off by the end runs again with the next start.
+        .catch((error: unknown) => {
+          if (!isEnding) reportFailure(context.log, job.name, error);
+        })
         .finally(() => running.delete(job));
       running.set(job, run);
     }, job.everyMs);
@@ -42,6 +46,7 @@ export const runJobs = (jobs: readonly Job[], context: JobContext): (() => Promi
     return timer;
   });
   return async () => {
+    isEnding = true;
     for (const timer of timers) clearInterval(timer);
     await Promise.all(running.values());
   };

@@ -50,7 +50,8 @@ export const policyOf = (html: string, { site, analytics }: MerchantConfig): str
 const list = (directive: string, sources: readonly (string | false)[]): string =>
   [directive, ...sources.filter(Boolean)].join(' ');
 
-const styleHashes = (html: string): string[] =>
+/** The hashes of the styles that stand in a page, as its policy must name them. */
+export const styleHashes = (html: string): string[] =>
   hashesOf([
     ...Array.from(html.matchAll(/<style[^>]*>([^]*?)<\/style>/g), (match) => match[1] ?? ''),
     PRESS_STYLE,

@@ -9,6 +9,7 @@ import { isShared, sendPreflight } from './shared-files.ts';
 import { isPlainPage, kindOfPath, OFFLINE_PAGE, pageAt } from './site-paths.ts';
 import { folderWith, presentFolder } from './site-releases.ts';
 import type { Site, SiteRegistry } from '../merchants/site-registry.ts';
+import { createLots } from './visitor-lots.ts';
 import { renderUnknownHost } from './unknown-host-page.ts';
 
 /** Pages are asked for again each time. */
@@ -39,6 +40,7 @@ export const createSiteServer = async (
     cacheControl: false,
   });
   const readPage = createPageCache();
+  const chooseRelease = createLots();
   const siteOf = ({ raw }: FastifyRequest) => sites.find(calledHost(raw).name);
 
   const sendPage = async (
@@ -54,16 +56,12 @@ export const createSiteServer = async (
 
   return {
     serve: async (request, reply) => {
-      const site = siteOf(request);
-      if (!site) return sendUnknownHost(request, reply);
+      const owner = siteOf(request);
+      if (!owner) return sendUnknownHost(request, reply);
       const path = pathOf(request);
       const kind = kindOfPath(path);
-      if (kind === 'file') {
-        reply.headers(headersOfFile(path));
-        // A type of our own stands; any other follows the ending.
-        const contentType = !reply.hasHeader('content-type');
-        return reply.sendFile(path.slice(1), await folderOf(site.folder, path), { contentType });
-      }
+      const site = await chooseRelease(request, reply, owner, kind !== 'file');
+      if (kind === 'file') return sendSiteFile(reply, site, path);
       const plain = isPlainPage(path) ? await readPage(site, plainFile(path)) : null;
       if (plain) return sendCached(request, reply, plain, 200);
       const state = statusFor(site.merchant.config, visitorOf(request, site));
@@ -100,6 +98,13 @@ const plainFile = (path: string): PageName =>
 /** Where a file is read from: what never changes is there also from releases before. */
 const folderOf = (folder: string, path: string): Promise<string> =>
   HASHED.test(path) ? folderWith(folder, path) : presentFolder(folder);
+
+const sendSiteFile = async (reply: FastifyReply, { folder }: Site, path: string) => {
+  reply.headers(headersOfFile(path));
+  // A type of our own stands; any other follows the ending.
+  const contentType = !reply.hasHeader('content-type');
+  return reply.sendFile(path.slice(1), await folderOf(folder, path), { contentType });
+};
 
 const sendCached = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number) => {
   reply.headers({

@@ -1,5 +1,6 @@
 import { ownNames } from '#generated/own-names.ts';
 import {
+  agentPaths,
   gamePaths,
   memberPaths,
   sitePaths,
@@ -7,8 +8,18 @@ import {
   type variablePaths,
 } from '#generated/page-paths.ts';
 
+/** Pages that stand for others in a site's folder: where it lacks the one, it has none of them. */
+const AGENT_PAGES = [
+  { marker: '/agentHome', paths: agentPaths.hasAgents },
+  { marker: '/agentContracts', paths: agentPaths.hasContracts },
+] as const satisfies { marker: string; paths: readonly string[] }[];
+
+/** The files of a site that say which pages of agents it has, in one language. */
+export const AGENT_MARKERS = AGENT_PAGES.map(({ marker }) => marker);
+
 /** The pages of every site that are answered with 200; the site's own router knows the same. */
 const PAGES = new Set<string>([...sitePaths, ...gamePaths, ...memberPaths, ...unlistedPaths]);
+for (const { paths } of AGENT_PAGES) for (const path of paths) PAGES.delete(path);
 
 /** What stands in the part that differs. */
 const VARIABLES: Record<(typeof variablePaths)[number], string> = {
@@ -63,6 +74,12 @@ export const PAGE_RULES: readonly PageRule[] = [
     needs: 'pages/{1}.html',
     without: 'shell',
   },
+  ...AGENT_PAGES.map(({ marker, paths }): PageRule => ({
+    pattern: new RegExp(`^((?:\\/(?:${LANGUAGES}))?)(?:${paths.map(literal).join('|')})\\/?$`),
+    file: 'shell.html',
+    needs: `pages{1}${marker}.html`,
+    without: 'nothing',
+  })),
   { pattern: OWN_PAGE, file: 'own/{1}.html', without: 'nothing' },
 ];
 

@@ -24,8 +24,13 @@ export interface RunningCluster {
   urlOf: (database: string) => string;
   /** Whether a server was found alive, left by a process that was killed or still runs. */
   adopted: boolean;
-  /** Ends the server, unless another process still uses it. */
-  stop: () => Promise<void>;
+  /**
+   * Ends the server, unless another process still uses it.
+   *
+   * @param isAwaited `false` leaves it alone once it ends: what it has to write may take seconds, and
+   *   who starts it next waits for that
+   */
+  stop: (isAwaited?: boolean) => Promise<void>;
 }
 
 /**
@@ -52,11 +57,11 @@ export const runCluster = async (
   return {
     urlOf,
     adopted,
-    stop: async () => {
+    stop: async (isAwaited = true) => {
       const last = await unfollow();
       await withLock(lock, async () => {
         await last.end();
-        await stopUnlessUsed(cluster, urlOf('postgres'));
+        await stopUnlessUsed(cluster, urlOf('postgres'), isAwaited);
       });
     },
   };
@@ -95,7 +100,8 @@ const adoptOrLaunch = async (
   how: Launch,
 ): Promise<{ postmaster: Postmaster; adopted: boolean }> => {
   await removeAbandoned(cluster);
-  const alive = (await readPostmaster(cluster.data)) && (await waitUntilReady(cluster));
+  // One that is ending is waited for until it is gone.
+  const alive = await waitUntilReady(cluster, (found) => found === null);
   if (alive && how.port && alive.port !== how.port)
     throw new Error(`it was started by another process, at ${alive.port} in place of ${how.port}`);
   if (alive) return { postmaster: alive, adopted: true };
@@ -160,10 +166,10 @@ export const createDatabase = async (url: string, name: string): Promise<void> =
   });
 };
 
-const stopUnlessUsed = async (cluster: Cluster, url: string): Promise<void> => {
+const stopUnlessUsed = async (cluster: Cluster, url: string, isAwaited: boolean): Promise<void> => {
   const postmaster = await readPostmaster(cluster.data);
   if (!postmaster || (await isUsed(url))) return;
-  await stopPostmaster(cluster.data, postmaster);
+  await stopPostmaster(cluster.data, postmaster, isAwaited);
 };
 
 /** Connections that were just closed take a moment to disappear on the server's side. */
@@ -177,7 +183,8 @@ const isUsed = async (url: string): Promise<boolean> => {
 
 /** What the network says of a server that dies while it is asked. */
 const isLostServer = (error: unknown): boolean =>
-  ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(
+  // The last two: it is shutting down.
+  ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', '57P01', '57P03'].includes(
     String((error as NodeJS.ErrnoException | null)?.code),
   );
 

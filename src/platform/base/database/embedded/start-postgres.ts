@@ -115,30 +115,44 @@ const ownWords = (log: string, pid: number | undefined): string => {
 /**
  * Waits for a server that is starting or recovering.
  *
+ * @param hasEnded asked with what is alive now
  * @returns null when it ended, or was not ready within a minute
  */
 export const waitUntilReady = async (
   cluster: Cluster,
-  hasEnded: () => boolean = () => false,
+  hasEnded: (found: Postmaster | null) => boolean = () => false,
 ): Promise<Postmaster | null> => {
   const until = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < until && !hasEnded()) {
+  while (Date.now() < until) {
     const found = await readPostmaster(cluster.data);
     if (found?.ready) return found;
+    if (hasEnded(found)) return null;
     await wait(25);
   }
   return null;
 };
 
-/** Asks a server to stop at once but in order, and waits until it has. */
-export const stopPostmaster = async (data: string, { pid }: Postmaster): Promise<void> => {
+/**
+ * Asks a server to stop at once but in order, and waits until it has.
+ *
+ * @param isAwaited `false` waits only until it takes nobody any more
+ */
+export const stopPostmaster = async (
+  data: string,
+  { pid }: Postmaster,
+  isAwaited = true,
+): Promise<void> => {
   try {
     process.kill(pid, 'SIGINT');
   } catch (error) {
     // It has ended by itself meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
-  while ((await readPostmaster(data))?.pid === pid) await wait(25);
+  for (;;) {
+    const found = await readPostmaster(data);
+    if (found?.pid !== pid || (!isAwaited && !found.ready)) return;
+    await wait(25);
+  }
 };
 
 /** Ports that no system hands out by itself (Linux: from 32768 on): a server that died finds its own again. */

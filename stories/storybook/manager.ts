@@ -1,7 +1,0 @@
-import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-
-addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Livery', brandUrl: './' }),
-  sidebar: { showRoots: true },
-});

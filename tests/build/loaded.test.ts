@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { listCompileSources } from '../../cli/build/compile/compile-sources.ts';
+import { listRenderSources } from '../../cli/build/release/scan-files.ts';
+import { makeFixture } from './build-fixture.ts';
+import { ROOT } from './run-livery.ts';
+
+const LIST = `
+import { registerHooks } from 'node:module';
+const urls = [];
+registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context)) });
+process.on('exit', () => process.stderr.write('LOADED' + JSON.stringify(urls)));
+`;
+
+/** The addresses of all modules that a run of the command loads. */
+const urlsOf = (...args: string[]): string[] => {
+  const hook = `data:text/javascript,${encodeURIComponent(LIST)}`;
+  const ran = spawnSync(process.execPath, ['--import', hook, 'cli/livery.ts', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(ran.status, ran.stderr).toBe(0);
+  return JSON.parse(ran.stderr.split('LOADED')[1] ?? '[]') as string[];
+};
+
+/** The packages and folders that a run of the command loads. */
+const loadedBy = (...args: string[]): string[] => {
+  const nameOf = (url: string): string =>
+    /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ??
+    /\/(src\/[^/]+|cli\/program\/commands\/[^/]+)\//.exec(url)?.[1] ??
+    '';
+  return [...new Set(urlsOf(...args).map(nameOf))].filter(Boolean).toSorted();
+};
+
+test('the help of a verb loads that verb alone', () => {
+  expect(loadedBy('build', '--help')).toStrictEqual(['cli/program/commands/build', 'commander']);
+});
+
+test('a check of a brand without faults loads no server, database, parser of HTML or compiler', () => {
+  const { merchants, codes, remove } = makeFixture(1);
+
+  const loaded = loadedBy('check', ...codes, '--merchants', merchants);
+  remove();
+
+  const heavy = ['kysely', 'pg', 'zod', 'sanitize-html', 'typescript', 'vite', 'rolldown'];
+  expect(loaded.filter((name) => heavy.includes(name))).toStrictEqual([]);
+  expect(loaded).toContain('src/config');
+});
+
+test('whatever a check is made with belongs to the key that its answers are kept by', () => {
+  const { merchants, codes, remove } = makeFixture(1);
+  const covered = new Set([...listCompileSources(), ...listRenderSources()]);
+  // What reads the command line, prints and knows where things are says nothing of a merchant.
+  const others =
+    /^(?:package\.json|cli\/(?:livery|api\/|base\/paths|work\/check\/|program\/|base\/terminal\/))/;
+
+  const urls = urlsOf('check', ...codes, '--merchants', merchants);
+  remove();
+
+  const own = urls
+    .filter((url) => url.startsWith('file:') && !url.includes('/node_modules/'))
+    .map((url) => path.relative(ROOT, fileURLToPath(url)));
+  expect(own.length).toBeGreaterThan(50);
+  expect(own.filter((name) => !covered.has(name) && !others.test(name))).toStrictEqual([]);
+});
