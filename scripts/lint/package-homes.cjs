@@ -11,7 +11,9 @@ const homes = {
     'src/platform/base/database',
     'src/vendor/database',
   ],
-  'commander|@clack/prompts|listr2|handlebars': ['cli'],
+  // which verbs there are is asked of the program's own commands
+  commander: ['cli', 'scripts/generate/output'],
+  '@clack/prompts|listr2|handlebars': ['cli'],
   vite: ['cli', 'scripts', 'stories/storybook/node'],
   'storybook|@storybook/[^/]+': ['stories', 'scripts/testing'],
   'axe-core': ['stories/storybook/checks'],

@@ -83,12 +83,12 @@ export const allStages: readonly Stage[] = [
   ...quickStages,
   vitestStage({
     name: 'build tests',
-    budgetSeconds: { daily: 110, whole: 430 },
+    budgetSeconds: { daily: 125, whole: 430 },
     projects: ['build'],
   }),
   vitestStage({
     name: 'platform tests',
-    budgetSeconds: { daily: 130, whole: 400 },
+    budgetSeconds: { daily: 138, whole: 400 },
     projects: ['platform'],
   }),
   vitestStage({

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { isAlive } from '#platform/base/database/embedded/is-alive.ts';
+import { isWholeProof } from '../support/proof.ts';
 import { makePreviewRepository } from './preview-repository.ts';
 import { requestLivery } from './request-livery.ts';
 import { startLivery } from './run-livery.ts';
@@ -179,24 +180,27 @@ test('after a kill the next start takes over, and stop ends what is left', async
   expect(workTrees()).toEqual([]);
 });
 
-test('a second process shares the entrance, and has it when the first one ends', async () => {
-  const first = await serve(['main']);
-  const second = await serve(['feature/red'], String(first.port));
-  const host = `shwe.feature-red.localhost:${first.port}`;
-  expect((await askJson(first.port, host)).look).toBe('red');
+test.runIf(isWholeProof)(
+  'a second process shares the entrance, and has it when the first one ends',
+  async () => {
+    const first = await serve(['main']);
+    const second = await serve(['feature/red'], String(first.port));
+    const host = `shwe.feature-red.localhost:${first.port}`;
+    expect((await askJson(first.port, host)).look).toBe('red');
 
-  const again = await preview('feature/red', '--repository', clone, '--port', String(first.port));
-  first.child.kill('SIGINT');
-  await first.finished;
+    const again = await preview('feature/red', '--repository', clone, '--port', String(first.port));
+    first.child.kill('SIGINT');
+    await first.finished;
 
-  expect([again.code, again.stderr]).toEqual([
-    1,
-    expect.stringContaining('feature/red is served already by process'),
-  ]);
-  await expect
-    .poll(() => askJson(second.port, host).catch(() => null), { timeout: 60_000 })
-    .toMatchObject({ look: 'red' });
-});
+    expect([again.code, again.stderr]).toEqual([
+      1,
+      expect.stringContaining('feature/red is served already by process'),
+    ]);
+    await expect
+      .poll(() => askJson(second.port, host).catch(() => null), { timeout: 60_000 })
+      .toMatchObject({ look: 'red' });
+  },
+);
 
 test('a work tree in which somebody has worked stays until it is asked for by force', async () => {
   const { child, finished } = await serve(['main']);
@@ -216,7 +220,7 @@ test('a work tree in which somebody has worked stays until it is asked for by fo
   expect([existsSync(tree), workTrees().includes(tree)]).toEqual([false, false]);
 });
 
-test('a ref that wants other packages gets its own', async () => {
+test.runIf(isWholeProof)('a ref that wants other packages gets its own', async () => {
   const { port } = await serve(['packages']);
 
   const answer = await askJson(port, `shwe.packages.localhost:${port}`);

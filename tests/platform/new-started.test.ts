@@ -42,8 +42,11 @@ const whileServed = async (args: string[], look: (started: Started) => Promise<v
     });
     void finished.then(({ stderr }) => reject(new Error(stderr)));
   });
-  await look(started);
-  child.kill('SIGINT');
+  try {
+    await look(started);
+  } finally {
+    child.kill('SIGINT');
+  }
   return finished;
 };
 
