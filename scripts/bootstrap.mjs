@@ -104,6 +104,9 @@ const pinned = path.join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
-const serves = verb === 'start' || (verb === 'livery' && ['start', 'serve'].includes(rest[0]));
+// What serves, and what measures servers.
+const serves = `${verb} ${rest[0] ?? ''}`.match(
+  /^(start|livery (start|serve)|bench:(agents|platform|play|lottery|engagement))\b/,
+);
 const flags = serves ? serverFlags() : [];
 continueOn(pinned, [...flags, ...program, ...rest], verb === 'storybook');

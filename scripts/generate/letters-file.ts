@@ -45,15 +45,18 @@ const exemplars = (language: string): string[] => {
   };
   const sets = main[name]?.characters;
   const letters = KINDS.flatMap((kind) => lettersOfSet(sets?.[kind] ?? '[]'));
-  return [...letters, ...letters.flatMap((letter) => [...letter.toLocaleUpperCase(language)])];
+  return [
+    ...letters,
+    ...letters.flatMap((letter) => Array.from(letter.toLocaleUpperCase(language))),
+  ];
 };
 
 /** The letters of what we say ourselves in a language: the words of sites and the names of games. */
 const ownLetters = (language: string): string[] => [
   ...globSync('*.json', { cwd: path.join(LOCALES, language) })
     .toSorted()
-    .flatMap((file) => [...readFileSync(path.join(LOCALES, language, file), 'utf8')]),
-  ...Object.values(gameNames).flatMap((names) => [...(names[language] ?? '')]),
+    .flatMap((file) => Array.from(readFileSync(path.join(LOCALES, language, file), 'utf8'))),
+  ...Object.values(gameNames).flatMap((names) => Array.from(names[language] ?? '')),
 ];
 
 /** Every letter beyond Latin-1 that a text in each language may need, in the order of Unicode. */

@@ -34,7 +34,8 @@ const docsGround = {
   fontFamily: 'var(--lv-font-text)',
 };
 
-const brandOf = (globals: Record<string, unknown>): string => String(globals['brand'] ?? '');
+const brandOf = (globals: Record<string, unknown>): string =>
+  typeof globals['brand'] === 'string' ? globals['brand'] : '';
 
 /** A brand that cannot be shown is told in the place of any story. */
 const told: Decorator = (Story, { globals }) => {

@@ -39,7 +39,7 @@ export const lettersOf = (languages: readonly string[], words: string): Readonly
   const listed = languages.map((language) => languageLetters[language] ?? '').join('');
   const own = [...new Set(words.match(BEYOND_LATIN_1))].filter((each) => !listed.includes(each));
   const key = `${languages.toSorted().join()} ${own.toSorted().join('')}`;
-  const letters = known.get(key) ?? setOf([...listed, ...own]);
+  const letters = known.get(key) ?? setOf([...Array.from(listed), ...own]);
   if (!known.has(key) && known.size >= MOST) known.delete(known.keys().next().value ?? '');
   known.set(key, letters);
   return letters;

@@ -136,7 +136,7 @@ export const layOutLists = (
     const before = readList(folder, file);
     const after =
       kind === 'promotions'
-        ? withTexts(before.items, pulled as PromotionTexts[], languages, source)
+        ? withTexts(before.items, pulled, languages, source)
         : listOf(kind, before.items, pulled, languages);
     const $schema =
       before.$schema ??

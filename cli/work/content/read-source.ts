@@ -107,5 +107,5 @@ export const readSource = async (asker: Asker, source: ContentSource): Promise<S
   const pictures = new Map<string, PictureAddress>();
   const lists: [PulledKind, unknown][] = [];
   for (const kind of kinds) lists.push([kind, await readList(asker, source, kind, pictures)]);
-  return { items: Object.fromEntries(lists) as Partial<PulledItems>, pictures };
+  return { items: Object.fromEntries(lists), pictures };
 };

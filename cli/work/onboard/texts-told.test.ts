@@ -34,7 +34,7 @@ test.each(languageCodes)(
           list: languages,
           aliases: {},
         },
-      } as never);
+      });
       const isWritten = written.includes(language);
       const sentence = new RegExp(
         `no first texts in .*\\(${language}\\).* they stand in .*\\(${shown}\\)`,

@@ -63,7 +63,7 @@ export const openFront = async (port: number, mainPort: number): Promise<Front |
   const proxy = createProxyServer({ agent, autoRewrite: true, xfwd: false });
   proxy.on('error', (_error, _request, response) => {
     if (response && 'headersSent' in response && !response.headersSent)
-      say(response as ServerResponse, 502, `Nothing answers there. ${known()}`);
+      say(response, 502, `Nothing answers there. ${known()}`);
   });
   const server = createServer((request, response) => {
     const target = targetOf(request.headers.host ?? '', mainPort);

@@ -99,7 +99,7 @@ export const stopPreviews = async (names: readonly string[]): Promise<ListedPrev
     if (isServed(record)) process.kill(Number(record.holder.split(' ')[0]), 'SIGTERM');
     await gone(record.holder);
     // Whoever was told to go has said who ends the rest.
-    const { leaver = '' } = readPreview(record.slug) ?? record;
+    const { leaver } = readPreview(record.slug) ?? record;
     await gone(leaver);
     await leavePreview(record.slug);
   }

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { serverFlags } from '../../setup/server-memory.mjs';
 
 export interface Usage {
   cpuSeconds: number;
@@ -15,14 +14,13 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts one more server over a database. */
+/** Starts one more server over a database, with the options of Node that this process has. */
 export const startServer = async (
   databaseUrl: string,
   stateDir: string,
 ): Promise<ServerProcess> => {
   const child = fork(path.join(import.meta.dirname, 'serve.ts'), [databaseUrl, stateDir], {
     env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: [...process.execArgv, ...serverFlags()],
   });
   const ended = once(child, 'exit');
   const [first] = (await Promise.race([once(child, 'message'), ended])) as [{ port?: number }];

@@ -23,6 +23,7 @@ const nameOf = (command: Command): string => {
 /** Makes the program while it is noted which action each of its commands gets. */
 const actionsOf = async (): Promise<Map<Command, Action>> => {
   const actions = new Map<Command, Action>();
+  // oxlint-disable-next-line typescript/unbound-method -- it is called for its command below
   const usual = Command.prototype.action;
   Command.prototype.action = function noteAction(this: Command, action) {
     actions.set(this, action as Action);

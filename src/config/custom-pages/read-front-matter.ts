@@ -10,6 +10,9 @@ export interface FrontMatter {
   place: PagePlace;
 }
 
+/** As it is written: where a page is placed may be left out. */
+type FrontMatterInput = Omit<FrontMatter, 'place'> & { place?: PagePlace };
+
 const BLOCK = /^---[ \t]*\r?\n([^]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 const KEYS = ['title', 'description', 'place'];
@@ -82,9 +85,9 @@ export const readFrontMatter = (
     return {
       faults: faults.map(([message, suggestion]) => ({ code, offset: 0, message, suggestion })),
     };
-  const { title, description, place = 'footer' } = read.values as unknown as FrontMatter;
+  const { title, description, place } = read.values as unknown as FrontMatterInput;
   return {
-    front: { title: title.trim(), description: description.trim(), place },
+    front: { title: title.trim(), description: description.trim(), place: place ?? 'footer' },
     from: found[0].length,
   };
 };

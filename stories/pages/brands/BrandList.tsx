@@ -26,7 +26,7 @@ const useColumns = () => {
   const [columns, setColumns] = useState(1);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element) return undefined;
     const observer = new ResizeObserver(() => {
       const fits = Math.floor((element.clientWidth + CARD.gap) / (CARD.width + CARD.gap));
       setColumns(Math.max(1, fits));

@@ -84,7 +84,7 @@ export const CodeEditor = ({ code, onChange, fault, names, describedBy }: CodeEd
     change.current = onChange;
   }, [onChange]);
   useEffect(() => {
-    if (!ground.current) return;
+    if (!ground.current) return undefined;
     const { code: doc, describedBy: ids } = first.current;
     const state = EditorState.create({
       doc,

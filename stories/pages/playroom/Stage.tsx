@@ -42,7 +42,7 @@ const useWorn = (send: Send, environment: StoryEnvironment, code: string): void 
   const file = brand?.of === merchant ? brand.file : undefined;
   const faces = file ? neededFaces(file.fontFaces, code).join('\n\n') : '';
   useEffect(() => {
-    if (!send || !file) return;
+    if (!send || !file) return undefined;
     let isOver = false;
     const wear = (fonts: string): void => {
       if (isOver) return;
@@ -69,7 +69,7 @@ export const Stage = ({ code, environment, width, onFault, onNames }: StageProps
   });
   useWorn(send, environment, code);
   useEffect(() => {
-    if (!send) return;
+    if (!send) return undefined;
     const timer = setTimeout(() => {
       const compiled = compilePlay(code);
       if ('fault' in compiled) {

@@ -29,7 +29,9 @@ const asData = async (url: string): Promise<string> => {
   const blob = await (await fetch(url)).blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    );
     reader.addEventListener('error', () => reject(reader.error ?? new Error(url)));
     reader.readAsDataURL(blob);
   });

@@ -38,7 +38,7 @@ const useBrands = (): readonly BrandLine[] => {
 /** Closes by Escape and by a press elsewhere; the focus goes back to where it came from. */
 const useClosing = (isOpen: boolean, close: () => void, panel: { current: HTMLElement | null }) => {
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !panel.current?.contains(event.target)) close();
     };

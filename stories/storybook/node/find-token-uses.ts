@@ -24,7 +24,8 @@ const everyNode = function* (node: SyntaxNode): Generator<SyntaxNode> {
   for (const child of childrenOf(node)) yield* everyNode(child);
 };
 
-const nameOf = (node: unknown): string => (isNode(node) ? String(node['name'] ?? '') : '');
+const nameOf = (node: unknown): string =>
+  isNode(node) && typeof node['name'] === 'string' ? node['name'] : '';
 
 /** The way from a name through its members: `vars.color.bg`; a member that is worked out is `*`. */
 const wayOf = (node: SyntaxNode): string[] | undefined => {

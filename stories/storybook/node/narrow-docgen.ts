@@ -19,11 +19,12 @@ const narrowed = (plugin: Plugin): Plugin => {
  * Lets props be read from the files whose props are shown: reading them from every screen, story and style as well
  * was a third of the build.
  */
-export const narrowDocgen = async (plugins: readonly PluginOption[]): Promise<PluginOption[]> => {
-  const found = await Promise.all(plugins);
-  return found.map((option) =>
-    option && !Array.isArray(option) && 'name' in option && option.name === DOCGEN
+export const narrowDocgen = (plugins: readonly PluginOption[]): Promise<PluginOption[]> => {
+  const read = plugins.map(async (plugin) => {
+    const option = await plugin;
+    return option && !Array.isArray(option) && 'name' in option && option.name === DOCGEN
       ? narrowed(option)
-      : option,
-  );
+      : option;
+  });
+  return Promise.all(read);
 };
