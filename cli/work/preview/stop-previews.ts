@@ -29,8 +29,8 @@ export interface ListedPreview {
   address: string | null;
 }
 
-/** How long a process may take to end, its database with it, before it is ended by force. */
-const PATIENCE_MS = 15_000;
+/** How long a process may take to end before it is ended by force. */
+const PATIENCE_MS = 5000;
 const LOOK_MS = 50;
 
 const gone = async (holder: string): Promise<boolean> => {
