@@ -10,16 +10,24 @@ const readText = (file: string): string => {
   }
 };
 
+/** The fields of /proc/<pid>/stat from the third on, counted from behind the name, which may hold spaces and brackets. */
+const fieldsOf = (pid: number): string[] => {
+  const stat = readText(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+};
+
+/** Whether a process has ended and only waits for its parent to ask how. */
+const isZombie = (pid: number): boolean => fieldsOf(pid)[0] === 'Z';
+
 /**
  * When a process started, in the kernel's own ticks since its boot, and which boot that was: two
  * processes that get the same id one after the other differ in it. Field 22 of /proc/<pid>/stat,
- * see proc_pid_stat(5); counted from behind the name, which may hold spaces and brackets.
+ * see proc_pid_stat(5).
  *
  * @returns empty where there is no /proc, or no such process
  */
 const startOf = (pid: number): string => {
-  const stat = readText(`/proc/${pid}/stat`);
-  const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  const ticks = fieldsOf(pid)[19] ?? '';
   return ticks === '' ? '' : `${ticks} ${readText('/proc/sys/kernel/random/boot_id').trim()}`;
 };
 
@@ -37,7 +45,7 @@ export const isAbandoned = (text: string): boolean => {
   const [id = '', ...start] = text.trim().split(' ');
   const pid = Number(id);
   if (!Number.isInteger(pid) || pid <= 0) return true;
-  if (!isAlive(pid)) return true;
+  if (!isAlive(pid) || isZombie(pid)) return true;
   const now = startOf(pid);
   return start.length > 0 && now !== '' && now !== start.join(' ');
 };
