@@ -13,7 +13,8 @@ export const hasLeft = (): boolean => isLeft;
 export const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.once(signal, () => {
+      // Told twice to end, it still ends in order; who presses Ctrl-C twice wants it gone.
+      process[signal === 'SIGINT' ? 'once' : 'on'](signal, () => {
         isLeft ||= signal === 'SIGINT';
         if (isLeft) left.resolve();
         resolve();

@@ -7,20 +7,21 @@ import { endTree, type RunningTree } from './run-tree.ts';
 const PROGRAM = path.join(import.meta.dirname, 'leave-process.ts');
 
 /**
- * Tells the code of a preview to end, and another process to give its work tree back: whoever pressed
+ * Has another process tell the code of a preview to end and give its work tree back: whoever pressed
  * Ctrl-C waits for neither.
  *
  * @param running undefined when it was not started yet
  */
 export const leaveTree = (slug: string, running: RunningTree | undefined): void => {
   if (running) {
-    endTree(running.holder);
     running.child.stdout?.destroy();
     running.child.unref();
   }
   const record = readPreview(slug);
   if (!record) return;
+  // Told once: a second signal would end it amid the first, with its database left running.
   const leaver = spawn(process.execPath, [PROGRAM, slug], { detached: true, stdio: 'ignore' });
   leaver.unref();
   if (leaver.pid !== undefined) writePreview({ ...record, leaver: describeHolder(leaver.pid) });
+  else if (running) endTree(running.holder);
 };

@@ -30,7 +30,7 @@ export interface ListedPreview {
 }
 
 /** How long a process may take to end before it is ended by force. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 15_000;
 const LOOK_MS = 50;
 
 const gone = async (holder: string): Promise<boolean> => {
