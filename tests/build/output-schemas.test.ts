@@ -91,6 +91,7 @@ const RUN_HERE: Record<string, string[]> = {
 
 /** Verbs that need more: the test that runs each with `--json`. Every output of a test is held against its schema. */
 const RUN_THERE: Record<string, string> = {
+  'content pull': 'tests/build/pulled-content.ts',
   dev: 'tests/platform/serve-command.test.ts',
   'games close': 'tests/platform/unsettled-rounds.test.ts',
   'games pages': 'tests/vendor/vendor-program.test.ts',
