@@ -1,5 +1,6 @@
 import '#theme/reset.css.ts';
 
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -91,7 +92,8 @@ export const start = async (settings: Settings): Promise<void> => {
   if (!asPrerendered) await allMessages;
   if (isClosedPage()) await site.store.set(loadPermissionAtom);
   endEarlyPresses();
-  if (root.hasChildNodes() && asPrerendered) hydrateRoot(root, page);
+  // In a transition React takes the page over in slices: what is pressed meanwhile is not kept waiting.
+  if (root.hasChildNodes() && asPrerendered) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
 };
 
