@@ -99,7 +99,11 @@ test('a brand without agents has no agent center, and an account of an agent’s
   database,
 }) => {
   const once = await newOpenMember(database, 'northlight', { type: 1 });
-  const page = await visit('northlight', { path: '/rewardCenter', token: once.token });
+  const page = await visit('northlight', {
+    path: '/rewardCenter',
+    token: once.token,
+    refusals: ['404 /agentHome'],
+  });
 
   await expect(
     page.getByRole('heading', { level: 1, name: say('memberCenter.pages.rewardCenter') }),

@@ -78,7 +78,12 @@ test('on a phone a team is a list of cards, and opens as a tree level by level',
 
 test('a brand without agents has no such page', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight');
-  const page = await visit('northlight', { path: PAGE, token: player.token, language: 'en' });
+  const page = await visit('northlight', {
+    path: PAGE,
+    token: player.token,
+    language: 'en',
+    refusals: [`404 ${PAGE}`],
+  });
 
   await expect(page.getByRole('heading', { name: say('status.notFoundTitle') })).toBeVisible();
 });
