@@ -44,5 +44,9 @@ export const run = async (
   else say(report);
   if (report.ok) return;
   const count = report.faults.length + report.problems.length;
-  throw new InputError(json ? '' : `nothing was written: ${count} faults in the content.`);
+  throw new InputError(
+    json
+      ? ''
+      : `nothing was written: ${count === 1 ? 'one fault' : `${count} faults`} in the content.`,
+  );
 };
