@@ -115,16 +115,15 @@ describe.skipIf(!executablePath)('livery dev in a browser', () => {
   ])('an edit of %s reaches a page that is not connected yet', async (_what, part, values) => {
     const page = await browser.newPage();
     const edited = Promise.withResolvers<void>();
-    const connecting = new Promise<void>((resolve) => {
-      void page.routeWebSocket(/./, async (socket) => {
-        resolve();
-        await edited.promise;
-        socket.connectToServer();
-      });
+    const connecting = Promise.withResolvers<void>();
+    await page.routeWebSocket(/./, async (socket) => {
+      connecting.resolve();
+      await edited.promise;
+      socket.connectToServer();
     });
     const before = await versionOf(second);
     await page.goto(`http://${second}.localhost:${port}/`, { waitUntil: 'commit' });
-    await connecting;
+    await connecting.promise;
 
     edit(second, (config) => Object.assign(config[part] ?? {}, values));
     await vi.waitUntil(async () => (await versionOf(second)) !== before, PATIENCE);

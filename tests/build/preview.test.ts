@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { isAlive } from '#platform/base/database/embedded/is-alive.ts';
+import { isAbandoned } from '../../cli/base/files/lock-holder.ts';
 import { isWholeProof } from '../support/proof.ts';
 import { makePreviewRepository } from './preview-repository.ts';
 import { requestLivery } from './request-livery.ts';
@@ -38,6 +38,9 @@ afterEach(async () => {
     await finished;
   }
 });
+
+/** Whether a process is at work: one that has ended may still wait to be asked how. */
+const runs = (pid: number): boolean => !isAbandoned(String(pid));
 
 afterAll(async () => {
   main.close();
@@ -139,8 +142,8 @@ test('Ctrl-C waits for nobody, and leaves neither a work tree nor a process', as
   const { code, stderr } = await finished;
 
   // Its own code does not listen to signals: it is ended by who comes after.
-  expect([code, isAlive(stubborn.pid)], stderr).toEqual([0, true]);
-  await expect.poll(() => isAlive(stubborn.pid), { timeout: 60_000 }).toBe(false);
+  expect([code, runs(stubborn.pid)], stderr).toEqual([0, true]);
+  await expect.poll(() => runs(stubborn.pid), { timeout: 60_000 }).toBe(false);
   await expect.poll(workTrees, { timeout: 60_000 }).toEqual([]);
   const listed = JSON.parse((await preview('list', '--json')).stdout);
   expect(listed.previews).toContainEqual(
@@ -175,7 +178,7 @@ test('after a kill the next start takes over, and stop ends what is left', async
   await next.finished;
   const stopped = await preview('stop', 'main', '--json');
 
-  expect([isAlive(pid), isAlive(later.pid)]).toEqual([false, false]);
+  expect([runs(pid), runs(later.pid)]).toEqual([false, false]);
   expect(JSON.parse(stopped.stdout).previews).toMatchObject([{ ref: 'main', served: false }]);
   expect(workTrees()).toEqual([]);
 });
