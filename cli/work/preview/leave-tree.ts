@@ -22,6 +22,8 @@ export const leaveTree = (slug: string, running: RunningTree | undefined): void 
   // Told once: a second signal would end it amid the first, with its database left running.
   const leaver = spawn(process.execPath, [PROGRAM, slug], { detached: true, stdio: 'ignore' });
   leaver.unref();
-  if (leaver.pid !== undefined) writePreview({ ...record, leaver: describeHolder(leaver.pid) });
+  // From here on it is served by nobody, however long this process lives on.
+  if (leaver.pid !== undefined)
+    writePreview({ ...record, holder: '', leaver: describeHolder(leaver.pid) });
   else if (running) endTree(running.holder);
 };
