@@ -6,6 +6,7 @@ import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf } from '../support/browser-session.ts';
 import { lastCode } from '../support/outbox.ts';
 import { PASSWORD } from '../support/site-members.ts';
+import { addPasskey } from '../support/browser-ways-in.ts';
 import { say } from '../support/site-messages.ts';
 
 const PATH = '/securityCenter';
@@ -148,23 +149,9 @@ test('an authenticator is set up by its key, and taken off with a recovery code'
 
 test('a passkey is made by the browser, listed and removed', async ({ visit, database }) => {
   const { page } = await visitAsMember({ visit, database }, 'northlight', { path: PATH });
-  const device = await page.context().newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
   await expect(page.getByText(say('security.passkeys.noneTitle'))).toBeVisible();
-  const dialog = dialogOf(page, say('security.passkeys.addTitle'));
-  await page.getByRole('button', { name: say('security.passkeys.add') }).click();
-  await field(dialog, 'name').fill('Kitchen laptop');
-  await field(dialog, 'password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: say('security.passkeys.make') }).click();
+
+  await addPasskey(page);
 
   await expect(row(page, 'Kitchen laptop')).toBeVisible();
   await rowButton(page, say('security.remove'), 'Kitchen laptop').click();
