@@ -2,7 +2,7 @@ import { ROOT } from '../../base/paths.ts';
 import { keyOfSources, sourcesOf } from '../compile/covered-sources.ts';
 
 /** The folders that the compile of the games' pages may read. */
-const FOLDERS = [
+export const GAMES_FOLDERS = [
   'src/games',
   'src/components',
   'src/theme',
@@ -18,7 +18,8 @@ const FOLDERS = [
 const isOfGames = (name: string): boolean => !/^src\/locales\/.*(?<!\/games\.json)$/.test(name);
 
 /** Every file that the compile reads, from the root. */
-export const listGamesSources = (root = ROOT): string[] => sourcesOf(root, FOLDERS, isOfGames);
+export const listGamesSources = (root = ROOT): string[] =>
+  sourcesOf(root, GAMES_FOLDERS, isOfGames);
 
 /** The name of the compile that these sources give. */
 export const gamesKey = (sources: string[], root = ROOT): string => keyOfSources(root, sources);

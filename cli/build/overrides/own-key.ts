@@ -49,5 +49,10 @@ export const ownCompileName = (files: OverrideFiles, shared: string): string => 
 
 let gamesSources: string | undefined;
 
+/** Tells the key of the pages of the games as the command found it: nobody reads their sources again. */
+export const trustGamesKey = (key: string): void => {
+  gamesSources = key;
+};
+
 /** The key of the pages of the games, read once per thread as the site's is. */
 const keyOfGames = (): string => (gamesSources ??= gamesKey(listGamesSources()));
