@@ -61,6 +61,8 @@ export interface TestPlatform {
     endpoint: E,
     input?: InputOf<E>,
   ) => Promise<Outcome<E>>;
+  /** Where built sites lie. */
+  distDir: string;
   /** Makes a captcha whose answer is known. */
   solvedCaptcha: (code: string) => Promise<{ captchaId: string; captcha: string }>;
   close: () => Promise<void>;
@@ -70,7 +72,7 @@ export interface TestPlatform {
 export const startTestPlatform = async (
   merchants: readonly TestMerchant[],
   {
-    distDir,
+    distDir: sites,
     rateFactor = 1000,
     demo = false,
     jobs = true,
@@ -87,9 +89,10 @@ export const startTestPlatform = async (
   passwordLimits.mostWaitMs = 600_000;
   const opened = await startTestDatabase();
   const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-test-'));
+  const distDir = sites ?? path.join(stateDir, 'dist');
   const platform = await startPlatform({
     merchants,
-    distDir: distDir ?? path.join(stateDir, 'dist'),
+    distDir,
     stateDir,
     port: 0,
     databaseUrl: opened.url,
@@ -104,6 +107,7 @@ export const startTestPlatform = async (
     port: platform.port,
     database: opened.database,
     databaseUrl: opened.url,
+    distDir,
     reload: platform.reload,
     send,
     call: (caller, endpoint, input) => callAt(platform.port, caller, endpoint, input),
