@@ -19,6 +19,7 @@ import { startPlatform } from '#platform/app/server.ts';
 import { encryptBody } from '#site/client/encrypt-body.ts';
 import { startTestDatabase } from './database.ts';
 import type { TestMerchant } from './merchant.ts';
+import { sharedPoolUrl } from './pooler.ts';
 
 /** Who calls: which site, with which token, from which address. */
 export interface Caller {
@@ -75,8 +76,11 @@ export const startTestPlatform = async (
     demo = false,
     jobs = true,
     slow = {},
+    poolUrl,
   }: {
     distDir?: string;
+    /** The address behind a pooler, given that of the database. */
+    poolUrl?: (databaseUrl: string) => string;
     rateFactor?: number;
     demo?: boolean;
     jobs?: boolean;
@@ -93,6 +97,7 @@ export const startTestPlatform = async (
     stateDir,
     port: 0,
     databaseUrl: opened.url,
+    poolUrl: poolUrl?.(opened.url) ?? sharedPoolUrl(opened.url),
     log: 'error',
     rateFactor,
     demo,
