@@ -9,10 +9,10 @@ import type { Database } from '#platform/base/database/tables.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { type Pooler, startPooler } from '../support/pooler.ts';
+import { startPooler } from '../support/pooler.ts';
 
 let platform: TestPlatform;
-let pooler: Pooler;
+let pooler: Awaited<ReturnType<typeof startPooler>>;
 /** Two servers, as two machines would run them. */
 let servers: Connection[];
 let alpha: number;

@@ -17,7 +17,7 @@ import type { Database } from '#platform/base/database/tables.ts';
 import type { SlowLimits } from '#platform/base/http/slow-requests.ts';
 import { startPlatform } from '#platform/app/server.ts';
 import { encryptBody } from '#site/client/encrypt-body.ts';
-import { startTestDatabase } from './database.ts';
+import { startTestDatabase, type TestDatabase } from './database.ts';
 import type { TestMerchant } from './merchant.ts';
 import { sharedPoolUrl } from './pooler.ts';
 
@@ -77,8 +77,11 @@ export const startTestPlatform = async (
     jobs = true,
     slow = {},
     poolUrl,
+    database,
   }: {
     distDir?: string;
+    /** In place of one of its own on the tests' server. */
+    database?: TestDatabase;
     /** The address behind a pooler, given that of the database. */
     poolUrl?: (databaseUrl: string) => string;
     rateFactor?: number;
@@ -89,7 +92,7 @@ export const startTestPlatform = async (
 ): Promise<TestPlatform> => {
   // Nobody is sent away because this machine is slow.
   passwordLimits.mostWaitMs = 600_000;
-  const opened = await startTestDatabase();
+  const opened = database ?? (await startTestDatabase());
   const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-test-'));
   const platform = await startPlatform({
     merchants,
@@ -97,7 +100,7 @@ export const startTestPlatform = async (
     stateDir,
     port: 0,
     databaseUrl: opened.url,
-    poolUrl: poolUrl?.(opened.url) ?? sharedPoolUrl(opened.url),
+    poolUrl: database ? undefined : (poolUrl?.(opened.url) ?? sharedPoolUrl(opened.url)),
     log: 'error',
     rateFactor,
     demo,
