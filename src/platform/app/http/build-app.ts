@@ -1,11 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import type { CommonRefusal } from '#api/refusals/common-refusals.ts';
 import { findUnstorable } from '#domain/storable.ts';
 import { countedAddress } from '../../base/http/network.ts';
 import type { Handler } from '../../base/endpoints/handler.ts';
@@ -17,10 +15,9 @@ import { calledHost } from '../../base/http/called-host.ts';
 import { answerClientErrors } from '../../base/http/client-errors.ts';
 import { isCrossSite } from '../../base/http/cross-site.ts';
 import { registerDocs } from '../../base/http/docs.ts';
+import { answerErrors } from './answer-errors.ts';
 import { registerHealth } from './health.ts';
-import { keepReading } from '../../base/http/keep-reading.ts';
 import { readableUrl } from '../../base/http/readable-url.ts';
-import { AGAIN_AFTER_SECONDS, createUnavailable } from '../../base/http/unavailable.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
 import {
   readPlainSecurityHeaders,
@@ -66,18 +63,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   // Inputs and answers are checked by zod; the JSON schemas only feed the API's page.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  const isUnavailable = createUnavailable(parts.log);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    keepReading(request, reply);
-    if (isUnavailable(error))
-      return sendRefusal(reply, 'unavailable', {
-        details: { retryAfterSeconds: AGAIN_AFTER_SECONDS },
-      });
-    const code = codeOf(error);
-    if (code === 'unknown_system_error') request.log.error({ err: error }, 'a fault of ours');
-    return sendRefusal(reply, code, detailsOf(error));
-  });
-
+  answerErrors(app, parts);
   cutSlowBodies(app, parts.slow, takesFile);
   await registerSecurity(app);
   registerVaryHost(app);
@@ -131,17 +117,4 @@ const registerSecurity = async (app: FastifyInstance): Promise<void> => {
     global: false,
     keyGenerator: ({ ip }) => countedAddress(ip),
   });
-};
-
-const codeOf = ({ statusCode = 500 }: FastifyError): CommonRefusal => {
-  if (statusCode === 429) return 'rate_limited';
-  return statusCode >= 400 && statusCode < 500 ? 'invalid_input' : 'unknown_system_error';
-};
-
-const detailsOf = (error: FastifyError & { ttl?: number }) => {
-  if (error.statusCode !== 429) return {};
-  const seconds = /in (\d+) (second|minute)/.exec(error.message);
-  return seconds
-    ? { details: { retryAfterSeconds: Number(seconds[1]) * (seconds[2] === 'minute' ? 60 : 1) } }
-    : {};
 };
