@@ -11,6 +11,12 @@ import { registerEventRoutes } from './events/event-routes.ts';
 import { importMerchantVendors } from '../play/games/import-merchant-vendors.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
+import {
+  defaultStopTimes,
+  productionStopTimes,
+  stopGently,
+  type StopTimes,
+} from './http/stop-gently.ts';
 import { listen, probePort } from '../base/http/listen.ts';
 import { ownUrlOf } from '../base/http/own-url.ts';
 import { type SlowLimits, defaultSlowLimits } from '../base/http/slow-requests.ts';
@@ -47,10 +53,7 @@ const contentImports = [
   importRanks,
 ];
 
-/** How long a request may still take when the platform is told to stop. */
-const CLOSE_WITHIN_MS = 2000;
-
-/** The same after Ctrl-C. */
+/** How long a request may still take after Ctrl-C. */
 const LEAVE_WITHIN_MS = 200;
 
 export interface PlatformOptions {
@@ -78,6 +81,8 @@ export interface PlatformOptions {
   jobs?: boolean;
   /** Fills every brand with a demo member, a demo agent and recent wins. */
   demo?: boolean;
+  /** How it comes to its end when it is told to close. */
+  stop?: StopTimes;
   /** For players: nothing that is for trying out is served, and an unsafe setting is refused. */
   production?: boolean;
 }
@@ -94,7 +99,10 @@ export interface Platform {
   setAside: () => readonly SetAside[];
   /** Takes changed merchants without a restart. */
   reload: (merchants: readonly MerchantFiles[], broken?: readonly BrokenFiles[]) => Promise<void>;
-  /** Ends what is being answered, then the database; safe to call twice. */
+  /**
+   * Is no longer ready, ends what is being answered, then the database; safe to call twice. Streams of
+   * events end at once, new ones are refused: pages connect to whoever stays.
+   */
   close: () => Promise<void>;
   /**
    * The same for who pressed Ctrl-C and wants the terminal back: answers get a fifth of a second, and
@@ -110,6 +118,7 @@ export interface Platform {
  */
 export const startPlatform = async (options: PlatformOptions): Promise<Platform> => {
   const { port, host = '127.0.0.1', stateDir } = options;
+  const stopTimes = options.stop ?? (options.production ? productionStopTimes : defaultStopTimes);
   // What is wrong there shall be said now, not with the first message.
   readTransports(process.env);
   readPushSettings(process.env);
@@ -117,17 +126,21 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   const log = createLog(options.log);
   const opened = await openDatabase(stateDir, options.databaseUrl, log);
   try {
-    const { app, brands, demo, stopJobs } = await prepare({ ...options, log }, opened);
+    const leaving = new AbortController();
+    const prepared = await prepare({ ...options, log, leaving: leaving.signal }, opened);
+    const { app, brands, demo, stopJobs } = prepared;
     const bound = await listen(app, port, host);
     let closing: Promise<void> | undefined;
     const shut = async () => {
-      await Promise.all([closeApp(app, CLOSE_WITHIN_MS), stopJobs()]);
+      leaving.abort();
+      await Promise.all([stopGently(app, stopTimes), stopJobs()]);
       await opened.close();
     };
     // A job may be cut off anywhere: whoever leaves does not wait for a long one.
     const cut = async () => {
+      leaving.abort();
       await Promise.all([
-        closeApp(app, LEAVE_WITHIN_MS),
+        stopGently(app, { drainMs: 0, withinMs: LEAVE_WITHIN_MS }),
         Promise.race([stopJobs(), wait(LEAVE_WITHIN_MS)]),
       ]);
       await opened.leave();
@@ -150,14 +163,14 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
 
 /** Brings rows in line with files, and builds the server over them. */
 const prepare = async (
-  options: PlatformOptions & { log: FastifyBaseLogger },
+  options: PlatformOptions & { log: FastifyBaseLogger; leaving: AbortSignal },
   { database, isOwner }: Pick<OpenedDatabase, 'database' | 'isOwner'>,
 ) => {
   const { merchants: files, broken = [], distDir, stateDir, rateFactor = 1 } = options;
   const isTriedOut = options.production !== true;
   if (!isTriedOut) await requireSafe(database, files, broken, isOwner);
   const sites = createSiteRegistry(distDir);
-  const { log } = options;
+  const { log, leaving } = options;
   const brands = createBrands({ database, sites, stateDir, isTriedOut, log }, contentImports);
   await importCatalogue(database);
   await brands.load(files, broken);
@@ -175,7 +188,7 @@ const prepare = async (
     registerArtRoutes,
     (to: FastifyInstance) => registerPaymentRoutes(to, context, { hasSandbox: isTriedOut }),
     (to: FastifyInstance) => registerVendorRoutes(to, { ...context, sites }),
-    (to: FastifyInstance) => registerEventRoutes(to, { database, sites }),
+    (to: FastifyInstance) => registerEventRoutes(to, { database, sites, leaving }),
     (to: FastifyInstance) => registerUploadRoutes(to, { database, sites }),
     (to: FastifyInstance) => registerProviderRoutes(to, { database, sites, rateFactor }),
     ...(demo ? [(to: FastifyInstance) => registerOutboxPage(to, { database, sites })] : []),
@@ -188,17 +201,11 @@ const prepare = async (
     log,
     handlers,
     routes,
+    leaving,
     slow: { ...defaultSlowLimits, ...options.slow },
   });
   const stopJobs = options.jobs === false ? async () => {} : runJobs(jobs, context);
   return { app, brands, demo, stopJobs };
-};
-
-/** Lets answers end, then cuts what is left: a browser keeps spare connections open for long. */
-const closeApp = async (app: FastifyInstance, withinMs: number): Promise<void> => {
-  const timer = setTimeout(() => app.server.closeAllConnections(), withinMs);
-  await app.close();
-  clearTimeout(timer);
 };
 
 const createLog = (log: PlatformOptions['log'] = 'warn'): FastifyBaseLogger =>

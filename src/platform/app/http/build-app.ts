@@ -18,6 +18,7 @@ import { registerDocs } from '../../base/http/docs.ts';
 import { answerErrors } from './answer-errors.ts';
 import { registerHealth } from './health.ts';
 import { readableUrl } from '../../base/http/readable-url.ts';
+import { letVisitorsGo } from './stop-gently.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
 import {
   readPlainSecurityHeaders,
@@ -46,6 +47,8 @@ export interface AppParts extends EndpointServices {
   routes: readonly ((app: FastifyInstance) => void)[];
   /** How slowly a request may come. */
   slow: SlowLimits;
+  /** Aborted once the process is coming to its end. */
+  leaving: AbortSignal;
 }
 
 /** The whole HTTP side: calls, health, the API's page, and every site by its host name. */
@@ -58,12 +61,15 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     clientErrorHandler: answerClientErrors(await readPlainSecurityHeaders(), refusalOf),
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
+    // What comes at the last moment is answered, not refused.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAM_CHARACTERS },
   });
   // Inputs and answers are checked by zod; the JSON schemas only feed the API's page.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerErrors(app, parts);
+  letVisitorsGo(app, parts.leaving);
   cutSlowBodies(app, parts.slow, takesFile);
   await registerSecurity(app);
   registerVaryHost(app);
