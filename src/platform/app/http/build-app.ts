@@ -29,6 +29,7 @@ import {
   slowHeaderOptions,
   type SlowLimits,
 } from '../../base/http/slow-requests.ts';
+import type { IsTrusted } from '../../base/http/trusted-proxies.ts';
 import { registerVaryHost } from '../../base/http/vary-host.ts';
 import { visitorOf } from '../../base/http/visitor.ts';
 
@@ -47,6 +48,8 @@ export interface AppParts extends EndpointServices {
   routes: readonly ((app: FastifyInstance) => void)[];
   /** How slowly a request may come. */
   slow: SlowLimits;
+  /** Whose X-Forwarded-* is believed. */
+  isTrustedProxy: IsTrusted;
   /** Aborted once the process is coming to its end. */
   leaving: AbortSignal;
 }
@@ -55,7 +58,7 @@ export interface AppParts extends EndpointServices {
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: parts.log,
-    trustProxy: 'loopback',
+    trustProxy: parts.isTrustedProxy,
     bodyLimit: MAX_BODY_BYTES,
     ...slowHeaderOptions(parts.slow, parts.slow.uploadMs),
     clientErrorHandler: answerClientErrors(await readPlainSecurityHeaders(), refusalOf),
@@ -65,6 +68,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAM_CHARACTERS },
   });
+  app.decorate('isTrustedProxy', parts.isTrustedProxy);
   // Inputs and answers are checked by zod; the JSON schemas only feed the API's page.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

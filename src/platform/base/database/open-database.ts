@@ -27,6 +27,7 @@ export interface OpenedDatabase extends Connection {
  * Opens the platform's database, in its newest shape.
  *
  * @param url a PostgreSQL of one's own; without it the embedded one under `stateDir` is used
+ * @param connections how many the pool may hold; the usual number when left out
  * @param log given by a server that lives on: an embedded PostgreSQL that dies is started again
  * @returns `close` ends the pool and, unless another process uses it, the embedded server
  * @throws {PlatformError} see its codes: each is a way in which this can fail
@@ -35,15 +36,16 @@ export const openDatabase = async (
   stateDir: string,
   url?: string,
   log?: ServerLog,
+  connections?: number,
 ): Promise<OpenedDatabase> => {
   if (url) {
-    const opened = await openMigrated(url);
+    const opened = await openMigrated(url, connections);
     return { ...opened, origin: 'given', url, leave: opened.close };
   }
   const cluster = await runCluster(stateDir, [], log);
   const embeddedUrl = cluster.urlOf('livery');
   try {
-    const opened = await openMigrated(embeddedUrl);
+    const opened = await openMigrated(embeddedUrl, connections);
     return {
       ...opened,
       origin: cluster.adopted ? 'adopted' : 'started',
@@ -66,13 +68,16 @@ export const openDatabase = async (
  */
 export const openMigrated = async (
   url: string,
+  connections?: number,
 ): Promise<Connection & { migrated: string[]; isOwner: boolean }> => {
   const owner = await connect(url, { connections: 2 });
   const login = serverLogin(url);
   const { ran, restricted, hasLogin } = await prepare(owner.pool, login).finally(owner.close);
   const migrated = { migrated: ran, isOwner: !hasLogin };
-  if (login && hasLogin) return { ...(await connect(login.url)), ...migrated };
-  return { ...(await connect(url, restricted ? { role: SERVER_ROLE } : {})), ...migrated };
+  const size = connections === undefined ? {} : { connections };
+  if (login && hasLogin) return { ...(await connect(login.url, size)), ...migrated };
+  const role = restricted ? { role: SERVER_ROLE } : {};
+  return { ...(await connect(url, { ...size, ...role })), ...migrated };
 };
 
 const prepare = async (pool: Pool, login: ReturnType<typeof serverLogin>) => {
