@@ -36,7 +36,8 @@ afterAll(async () => {
   await platform.close();
 });
 
-const openPooled = () => openMigrated(platform.databaseUrl, pooler.urlOf(platform.databaseUrl));
+const openPooled = () =>
+  openMigrated(platform.databaseUrl, { poolUrl: pooler.urlOf(platform.databaseUrl) });
 
 const names = async (database: Database): Promise<string[]> =>
   (await database.selectFrom('member').select('username').orderBy('username').execute()).map(
@@ -134,7 +135,9 @@ test('whoever would count on its connection is refused a pooler, and told what t
     code: 'database_pooled',
     message: expect.stringContaining('LIVERY_POOL_URL') as string,
   });
-  await expect(openDatabase('/nowhere', undefined, undefined, wrong.href)).rejects.toMatchObject({
+  await expect(
+    openDatabase('/nowhere', undefined, undefined, { poolUrl: wrong.href }),
+  ).rejects.toMatchObject({
     code: 'database_pooled',
   });
 });

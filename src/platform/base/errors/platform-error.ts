@@ -11,6 +11,7 @@ export type PlatformErrorCode =
   | 'function_failed'
   | 'function_signature_changed'
   | 'sites_missing'
+  | 'invalid_setting'
   | 'messages_misconfigured'
   | 'production_unsafe';
 
