@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: cc5d41b1f903df9a */
+/* Sources: 13a4052f1ef8f5cb */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
