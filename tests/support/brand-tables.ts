@@ -46,15 +46,3 @@ export const formerFunctions: Readonly<Record<string, string>> = {
   race_ladder: 'calls in flight of the former decide_race',
   sync_ranks: 'the former server writes ladders with it',
 };
-
-/** What breaks the rules and is not mended yet. */
-export const openFaults: readonly { rule: string; name: string }[] = [
-  { rule: 'a key leads with the merchant', name: 'game_session_ticket_hash_key' },
-  { rule: 'a key leads with the merchant', name: 'game_session_token_hash_key' },
-  { rule: 'a key leads with the merchant', name: 'vendor_answer_pkey' },
-  { rule: 'a key leads with the merchant', name: 'vendor_nonce_pkey' },
-  {
-    rule: 'a foreign key carries the merchant',
-    name: 'excluded_identity.excluded_identity_merchant_id_exclusion_id_fkey',
-  },
-];
