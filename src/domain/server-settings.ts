@@ -83,7 +83,8 @@ export const serverSettings = {
     placeholder: '<url>',
     variable: 'LIVERY_POOL_URL',
     usual: 'none',
-    meaning: 'a pooler before that PostgreSQL (PgBouncer in transaction mode), by which the server works',
+    meaning:
+      'a pooler before that PostgreSQL (PgBouncer in transaction mode), by which the server works',
   },
   sealKey: {
     flag: null,

@@ -42,7 +42,8 @@ begin
   -- Play credits (XTS) do not count.
   if v_bet.currency <> 'XTS' then
     perform count_turnover(p_merchant, v_bet.member_id, p_bet, v_bet.valid_minor);
-    perform count_for_bonus(v_bet, p_percent, p_minimum_odds, p_days);
+    perform count_towards_bonus(p_merchant, v_bet.member_id, p_bet, v_bet.placed_at, v_bet.node_id, v_bet.game_type,
+      v_bet.valid_minor, v_bet.odds, p_percent, p_minimum_odds, p_days);
     select a.* into v_has from bet_accounts(p_merchant, v_bet.member_id, v_bet.currency, null) a;
     perform close_spent(p_merchant, v_bet.member_id, v_has.spent, v_has.bonus, p_days);
   end if;
