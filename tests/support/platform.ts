@@ -15,7 +15,7 @@ import { hashCaptchaAnswer } from '#platform/people/access/captchas.ts';
 import { passwordLimits } from '#platform/people/access/password-queue.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import type { SlowLimits } from '#platform/base/http/slow-requests.ts';
-import { startPlatform } from '#platform/app/server.ts';
+import { type PlatformOptions, startPlatform } from '#platform/app/server.ts';
 import { encryptBody } from '#site/client/encrypt-body.ts';
 import { startTestDatabase } from './database.ts';
 import type { TestMerchant } from './merchant.ts';
@@ -51,6 +51,8 @@ export interface Request {
 
 export interface TestPlatform {
   port: number;
+  /** Where figures are told; 0 where nothing is measured. */
+  metricsPort: number;
   database: Database;
   /** The address of its own database, as the owner. */
   databaseUrl: string;
@@ -75,12 +77,16 @@ export const startTestPlatform = async (
     demo = false,
     jobs = true,
     slow = {},
+    metrics,
+    log = 'error',
   }: {
     distDir?: string;
     rateFactor?: number;
     demo?: boolean;
     jobs?: boolean;
     slow?: Partial<SlowLimits>;
+    metrics?: PlatformOptions['metrics'];
+    log?: PlatformOptions['log'];
   } = {},
 ): Promise<TestPlatform> => {
   // Nobody is sent away because this machine is slow.
@@ -93,7 +99,8 @@ export const startTestPlatform = async (
     stateDir,
     port: 0,
     databaseUrl: opened.url,
-    log: 'error',
+    log,
+    metrics,
     rateFactor,
     demo,
     jobs,
@@ -102,6 +109,7 @@ export const startTestPlatform = async (
   const send: TestPlatform['send'] = (caller, request) => sendAt(platform.port, caller, request);
   return {
     port: platform.port,
+    metricsPort: platform.metricsPort ?? 0,
     database: opened.database,
     databaseUrl: opened.url,
     reload: platform.reload,

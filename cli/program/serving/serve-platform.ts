@@ -4,6 +4,7 @@ import { prepareGames, type RunningGames, startGames } from '../../build/games/s
 import type { NewMerchant } from '../../api/livery.ts';
 import type { JsonOption } from '../options/json.option.ts';
 import type { MerchantsOption } from '../options/merchants.option.ts';
+import type { MetricsOption } from '../options/metrics.option.ts';
 import type { OutOption } from '../options/out.option.ts';
 import type { PortOption } from '../options/port.option.ts';
 import { UsageError } from '../../base/terminal/errors.ts';
@@ -16,6 +17,7 @@ import { hasLeft, untilStopped } from '../../build/fleet/until-stopped.ts';
 
 /** What the commands that serve take. */
 export type ServeOptions = MerchantsOption &
+  MetricsOption &
   OutOption &
   PortOption &
   JsonOption & {
@@ -75,6 +77,20 @@ const readPresent = (dir: string, codes: readonly string[]): Promise<Served> => 
   );
 };
 
+/**
+ * Where figures are told; undefined where nobody asked for them.
+ *
+ * @throws {UsageError} when it is where the sites are
+ */
+const metricsOf = ({ port, metricsPort, metricsHost, metricsBrands }: ServeOptions) => {
+  if (metricsPort === undefined) return undefined;
+  if (metricsPort === port && port !== 0)
+    throw new UsageError(
+      `The sites are at port ${port}; figures need one of their own: --metrics-port or LIVERY_METRICS_PORT.`,
+    );
+  return { port: metricsPort, host: metricsHost, namedBrands: metricsBrands };
+};
+
 interface Address {
   code: string;
   name: string;
@@ -96,6 +112,7 @@ const printStarted = (
     printJson({
       ...made,
       port: platform.port,
+      ...(platform.metricsPort !== null && { metricsPort: platform.metricsPort }),
       database: platform.database,
       games: games ?? process.env['LIVERY_GAMES_URL'],
       sites,
@@ -110,6 +127,8 @@ const printStarted = (
       printLine(
         `${tint('yellow', code)} is ${isServed ? 'served as it last was' : 'not served'}: ${reason}`,
       );
+    if (platform.metricsPort !== null)
+      printLine(`Figures for Prometheus: port ${platform.metricsPort}, /metrics.`);
     if (production)
       printLine(`A web server in front forwards to 127.0.0.1:${platform.port}: see livery host.`);
     printLine(tint('dim', 'Press Ctrl-C to stop.'));
@@ -135,7 +154,15 @@ export const servePlatform = async (
   const hasGames = !production && prepareGames();
   const pages = hasGames ? await ensureGames() : null;
   if (!json) printLine('Starting the platform…');
-  const platform = await startPlatform(merchants, { distDir: out, port, demo, broken, production });
+  const metrics = metricsOf(options);
+  const platform = await startPlatform(merchants, {
+    distDir: out,
+    port,
+    demo,
+    broken,
+    production,
+    metrics,
+  });
   const games = pages && (await startGamesOf(platform, pages.folder));
   // From here on Ctrl-C is heard: it may be pressed as soon as it is spoken of.
   const stopped = untilStopped();

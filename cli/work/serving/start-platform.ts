@@ -1,6 +1,7 @@
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { BrokenFiles } from '#platform/base/merchants/set-aside.ts';
 import { PlatformError } from '#platform/base/errors/platform-error.ts';
+import type { MetricsOptions } from '#platform/app/metrics/observe-platform.ts';
 import { type Platform, startPlatform as start } from '#platform/app/server.ts';
 import { liveryHome } from '../../base/paths.ts';
 import { InputError } from '../../base/terminal/errors.ts';
@@ -11,6 +12,7 @@ import { InputError } from '../../base/terminal/errors.ts';
  * @param port 0 takes a free one
  * @param broken merchants whose files are at fault: they go on as they last were
  * @param demo fills every brand with a demo member, a demo agent and recent wins
+ * @param metrics where figures are told; nothing is measured when left out
  * @param production refuses whatever is for trying out alone
  * @throws {InputError} with one sentence when the port, the database or the files stand in the way
  */
@@ -22,12 +24,14 @@ export const startPlatform = async (
     demo,
     broken = [],
     production = false,
+    metrics,
   }: {
     distDir: string;
     port: number;
     demo: boolean;
     broken?: readonly BrokenFiles[];
     production?: boolean;
+    metrics?: MetricsOptions | undefined;
   },
 ): Promise<Platform> => {
   const databaseUrl = process.env['DATABASE_URL'];
@@ -42,6 +46,7 @@ export const startPlatform = async (
       databaseUrl,
       demo,
       production,
+      metrics,
     });
   } catch (error) {
     if (error instanceof PlatformError) throw new InputError(error.message);

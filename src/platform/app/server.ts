@@ -1,23 +1,24 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pino } from 'pino';
-import { importAnnouncements } from './announcements/import-announcements.ts';
-import { importMall } from '../money/mall/import-mall.ts';
+import { contentImports } from './content-imports.ts';
 import { registerArtRoutes } from './routes/art-routes.ts';
 import { importCatalogue } from '../play/games/import-catalogue.ts';
 import { type OpenedDatabase, openDatabase } from '../base/database/open-database.ts';
 import { type DemoWorld, loadDemoWorld } from './demo/load-demo-world.ts';
 import { registerEventRoutes } from './events/event-routes.ts';
-import { importMerchantVendors } from '../play/games/import-merchant-vendors.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
+import { closeApp } from '../base/http/close-app.ts';
 import { listen, probePort } from '../base/http/listen.ts';
 import { ownUrlOf } from '../base/http/own-url.ts';
 import { type SlowLimits, defaultSlowLimits } from '../base/http/slow-requests.ts';
 import { nameBrokenBalances } from '../base/ledger/name-broken-balances.ts';
 import { createBrands } from '../base/merchants/brands.ts';
-import { jobs } from './jobs/jobs.ts';
-import { type JobContext, runJobs } from '../base/jobs/run-jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import type { JobContext } from '../base/jobs/run-jobs.ts';
+import { createLog, type LogLevel } from '../base/log/create-log.ts';
+import { METRICS_PORT_OPTION, serveMetrics } from '../base/metrics/metrics-server.ts';
+import { type MetricsOptions, observePlatform } from './metrics/observe-platform.ts';
 import { registerOutboxPage } from '../base/messages/outbox-page.ts';
 import { readTransports } from '../base/messages/read-transports.ts';
 import { readPushSettings } from '../base/messages/vapid.ts';
@@ -26,26 +27,9 @@ import type { BrokenFiles, SetAside } from '../base/merchants/set-aside.ts';
 import { requireSafe } from './production/require-safe.ts';
 import { registerPaymentRoutes } from './routes/payment-routes.ts';
 import { registerProviderRoutes } from '../people/sign-in-providers/provider-routes.ts';
-import { syncPointsRules } from '../money/points/sync-points-rules.ts';
 import { createSiteRegistry } from '../base/merchants/site-registry.ts';
 import { registerUploadRoutes } from './routes/upload-routes.ts';
-import { importMissions } from '../money/missions/import-missions.ts';
-import { importPages } from './system/import-pages.ts';
-import { importRanks } from '../money/ranks/import-ranks.ts';
-import { importPlayRules } from '../play/vendors/import-play-rules.ts';
 import { registerVendorRoutes } from '../play/vendors/vendor-routes.ts';
-
-/** What is written of a merchant's files beside its settings, domains and help. */
-const contentImports = [
-  importMerchantVendors,
-  importAnnouncements,
-  importMall,
-  importPages,
-  importPlayRules,
-  syncPointsRules,
-  importMissions,
-  importRanks,
-];
 
 /** How long a request may still take when the platform is told to stop. */
 const CLOSE_WITHIN_MS = 2000;
@@ -69,7 +53,7 @@ export interface PlatformOptions {
   /** A PostgreSQL of one's own instead of the embedded one. */
   databaseUrl?: string | undefined;
   /** A pino logger or the least level that is written to stderr; `warn` when left out. */
-  log?: FastifyBaseLogger | 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  log?: FastifyBaseLogger | LogLevel;
   /** Multiplies every rate limit; tests that come from one address raise it. */
   rateFactor?: number;
   /** How slowly a request may come; tests wait for less. */
@@ -78,12 +62,16 @@ export interface PlatformOptions {
   jobs?: boolean;
   /** Fills every brand with a demo member, a demo agent and recent wins. */
   demo?: boolean;
+  /** Where figures are told, for Prometheus; nothing is measured when left out. */
+  metrics?: MetricsOptions | undefined;
   /** For players: nothing that is for trying out is served, and an unsafe setting is refused. */
   production?: boolean;
 }
 
 export interface Platform {
   port: number;
+  /** Where figures are told; null where nothing is measured. */
+  metricsPort: number | null;
   /** Where the rows are: a given database, or the embedded one that was started or adopted. */
   database: 'given' | 'started' | 'adopted';
   /** The address of the database; holds its password. */
@@ -109,19 +97,24 @@ export interface Platform {
  * @throws {PlatformError} whose message is one sentence for the person who started it
  */
 export const startPlatform = async (options: PlatformOptions): Promise<Platform> => {
-  const { port, host = '127.0.0.1', stateDir } = options;
+  const { port, host = '127.0.0.1', stateDir, metrics: told } = options;
   // What is wrong there shall be said now, not with the first message.
   readTransports(process.env);
   readPushSettings(process.env);
   await probePort(port, host);
-  const log = createLog(options.log);
+  const metricsHost = told?.host ?? '127.0.0.1';
+  if (told) await probePort(told.port, metricsHost, METRICS_PORT_OPTION);
+  const { log: given = 'warn' } = options;
+  const log = typeof given === 'string' ? createLog(given) : given;
   const opened = await openDatabase(stateDir, options.databaseUrl, log);
   try {
-    const { app, brands, demo, stopJobs } = await prepare({ ...options, log }, opened);
+    const { app, brands, demo, stopJobs, metrics } = await prepare({ ...options, log }, opened);
     const bound = await listen(app, port, host);
+    const figures =
+      told && metrics && (await serveMetrics(metrics, { port: told.port, host: metricsHost }));
     let closing: Promise<void> | undefined;
     const shut = async () => {
-      await Promise.all([closeApp(app, CLOSE_WITHIN_MS), stopJobs()]);
+      await Promise.all([closeApp(app, CLOSE_WITHIN_MS), stopJobs(), figures?.close()]);
       await opened.close();
     };
     // A job may be cut off anywhere: whoever leaves does not wait for a long one.
@@ -129,11 +122,13 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
       await Promise.all([
         closeApp(app, LEAVE_WITHIN_MS),
         Promise.race([stopJobs(), wait(LEAVE_WITHIN_MS)]),
+        figures?.close(),
       ]);
       await opened.leave();
     };
     return {
       port: bound,
+      metricsPort: figures?.port ?? null,
       database: opened.origin,
       databaseUrl: opened.url,
       demo,
@@ -151,7 +146,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
 /** Brings rows in line with files, and builds the server over them. */
 const prepare = async (
   options: PlatformOptions & { log: FastifyBaseLogger },
-  { database, isOwner }: Pick<OpenedDatabase, 'database' | 'isOwner'>,
+  { database, pool, isOwner }: Pick<OpenedDatabase, 'database' | 'pool' | 'isOwner'>,
 ) => {
   const { merchants: files, broken = [], distDir, stateDir, rateFactor = 1 } = options;
   const isTriedOut = options.production !== true;
@@ -164,6 +159,9 @@ const prepare = async (
   await nameBrokenBalances(database, log);
   const demo = options.demo
     ? await loadDemoWorld({ database, merchants: brands.served(), stateDir, log })
+    : null;
+  const metrics = options.metrics
+    ? observePlatform(options.metrics, { database, pool }, brands)
     : null;
   const context: JobContext = {
     database,
@@ -189,17 +187,8 @@ const prepare = async (
     handlers,
     routes,
     slow: { ...defaultSlowLimits, ...options.slow },
+    metrics,
   });
-  const stopJobs = options.jobs === false ? async () => {} : runJobs(jobs, context);
-  return { app, brands, demo, stopJobs };
+  const stopJobs = options.jobs === false ? async () => {} : startJobs(context, metrics);
+  return { app, brands, demo, stopJobs, metrics };
 };
-
-/** Lets answers end, then cuts what is left: a browser keeps spare connections open for long. */
-const closeApp = async (app: FastifyInstance, withinMs: number): Promise<void> => {
-  const timer = setTimeout(() => app.server.closeAllConnections(), withinMs);
-  await app.close();
-  clearTimeout(timer);
-};
-
-const createLog = (log: PlatformOptions['log'] = 'warn'): FastifyBaseLogger =>
-  typeof log === 'string' ? pino({ level: log }, pino.destination({ dest: 2, sync: false })) : log;

@@ -2,12 +2,13 @@ import { Command } from 'commander';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { merchantsOption } from '../../options/merchants.option.ts';
+import { addMetricsOptions } from '../../options/metrics.option.ts';
 import { outOption } from '../../options/out.option.ts';
 import { portOption } from '../../options/port.option.ts';
 
 /** `livery serve`: the built sites by host name, and the platform behind them. */
 export const serveCommand = (): Command =>
-  new Command('serve')
+  addMetricsOptions(new Command('serve'))
     .summary('serve the built sites by host name, with the platform behind them')
     .description(
       'Serves every built site until Ctrl-C: at http://<code>.localhost:<port>/, or for players at its own host names.',

@@ -9,6 +9,7 @@ import type { CommonRefusal } from '#api/refusals/common-refusals.ts';
 import { findUnstorable } from '#domain/storable.ts';
 import { countedAddress } from '../../base/http/network.ts';
 import type { Handler } from '../../base/endpoints/handler.ts';
+import type { SiteRegistry } from '../../base/merchants/site-registry.ts';
 import type { SetAside } from '../../base/merchants/set-aside.ts';
 import { createSiteServer } from '../../base/sites/serve-site.ts';
 import { refusalOf, sendRefusal } from '../../base/http/answers.ts';
@@ -18,6 +19,8 @@ import { answerClientErrors } from '../../base/http/client-errors.ts';
 import { isCrossSite } from '../../base/http/cross-site.ts';
 import { registerDocs } from '../../base/http/docs.ts';
 import { registerHealth } from './health.ts';
+import type { Metrics } from '../../base/metrics/metrics.ts';
+import { observeRequests } from '../metrics/observe-requests.ts';
 import { keepReading } from '../../base/http/keep-reading.ts';
 import { readableUrl } from '../../base/http/readable-url.ts';
 import { AGAIN_AFTER_SECONDS, createUnavailable } from '../../base/http/unavailable.ts';
@@ -49,6 +52,8 @@ export interface AppParts extends EndpointServices {
   routes: readonly ((app: FastifyInstance) => void)[];
   /** How slowly a request may come. */
   slow: SlowLimits;
+  /** Where answers are measured; null: nowhere. */
+  metrics: Metrics | null;
 }
 
 /** The whole HTTP side: calls, health, the API's page, and every site by its host name. */
@@ -78,6 +83,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     return sendRefusal(reply, code, detailsOf(error));
   });
 
+  if (parts.metrics) observeRequests(app, parts.sites, parts.metrics);
   cutSlowBodies(app, parts.slow, takesFile);
   await registerSecurity(app);
   registerVaryHost(app);
@@ -86,11 +92,13 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerHealth(app, parts);
   registerEndpoints(app, parts.handlers, parts);
   for (const register of parts.routes) register(app);
-  const { serve, answerPreflight, serveMissing } = await createSiteServer(
-    app,
-    parts.sites,
-    visitorOf,
-  );
+  await registerSites(app, parts.sites);
+  return app;
+};
+
+/** Whatever is no call is a file of the site whose host name is called. */
+const registerSites = async (app: FastifyInstance, sites: SiteRegistry): Promise<void> => {
+  const { serve, answerPreflight, serveMissing } = await createSiteServer(app, sites, visitorOf);
   app.options('/*', { schema: { hide: true } }, async (request, reply) =>
     isCall(request.url) ? sendRefusal(reply, 'not_found') : answerPreflight(request, reply),
   );
@@ -102,7 +110,6 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ? sendRefusal(reply, 'not_found')
       : serveMissing(request, reply),
   );
-  return app;
 };
 
 const takesFile = ({ routeOptions }: FastifyRequest): boolean =>

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: cc5d41b1f903df9a */
+/* Sources: 92593ad9e9175787 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -303,6 +303,19 @@ interface BranchDayTable {
   withdrawalMinor: Generated<number>;
   firstDeposits: Generated<number>;
   registered: Generated<number>;
+}
+
+interface BusinessMarkTable {
+  isOnly: Generated<boolean>;
+  countedUntil: Date;
+}
+
+interface BusinessTotalTable {
+  merchantId: number;
+  currency: string;
+  what: 'bet' | 'payout' | 'void' | 'deposit' | 'refund' | 'withdrawal';
+  times: number;
+  amountMinor: number;
 }
 
 interface CaptchaTable {
@@ -732,6 +745,13 @@ interface JackpotWinTable {
   betId: number | null;
   /** The bet was taken back, and the pool's amount with it. */
   voidedAt: Date | null;
+}
+
+interface JobRunTable {
+  job: string;
+  everyMs: number;
+  succeededAt: Date | null;
+  failedAt: Date | null;
 }
 
 interface KnownNetworkTable {
@@ -2110,6 +2130,8 @@ export interface Tables {
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
   branchDay: BranchDayTable;
+  businessMark: BusinessMarkTable;
+  businessTotal: BusinessTotalTable;
   captcha: CaptchaTable;
   chatMessage: ChatMessageTable;
   contractBill: ContractBillTable;
@@ -2139,6 +2161,7 @@ export interface Tables {
   inboxReach: InboxReachTable;
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
+  jobRun: JobRunTable;
   knownNetwork: KnownNetworkTable;
   linkContract: LinkContractTable;
   linkDay: LinkDayTable;
