@@ -4,6 +4,7 @@ import { prepareGames, type RunningGames, startGames } from '../../build/games/s
 import type { NewMerchant } from '../../api/livery.ts';
 import type { JsonOption } from '../options/json.option.ts';
 import type { MerchantsOption } from '../options/merchants.option.ts';
+import type { LogLevelOption } from '../options/log-level.option.ts';
 import type { MetricsOption } from '../options/metrics.option.ts';
 import type { OutOption } from '../options/out.option.ts';
 import type { PortOption } from '../options/port.option.ts';
@@ -18,6 +19,7 @@ import { hasLeft, untilStopped } from '../../build/fleet/until-stopped.ts';
 /** What the commands that serve take. */
 export type ServeOptions = MerchantsOption &
   MetricsOption &
+  LogLevelOption &
   OutOption &
   PortOption &
   JsonOption & {
@@ -162,6 +164,7 @@ export const servePlatform = async (
     broken,
     production,
     metrics,
+    log: options.logLevel,
   });
   const games = pages && (await startGamesOf(platform, pages.folder));
   // From here on Ctrl-C is heard: it may be pressed as soon as it is spoken of.

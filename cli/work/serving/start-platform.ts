@@ -1,4 +1,5 @@
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import type { LogLevel } from '#platform/base/log/create-log.ts';
 import type { BrokenFiles } from '#platform/base/merchants/set-aside.ts';
 import { PlatformError } from '#platform/base/errors/platform-error.ts';
 import type { MetricsOptions } from '#platform/app/metrics/observe-platform.ts';
@@ -13,6 +14,7 @@ import { InputError } from '../../base/terminal/errors.ts';
  * @param broken merchants whose files are at fault: they go on as they last were
  * @param demo fills every brand with a demo member, a demo agent and recent wins
  * @param metrics where figures are told; nothing is measured when left out
+ * @param log the least level that is written to stderr; `warn` when left out
  * @param production refuses whatever is for trying out alone
  * @throws {InputError} with one sentence when the port, the database or the files stand in the way
  */
@@ -25,6 +27,7 @@ export const startPlatform = async (
     broken = [],
     production = false,
     metrics,
+    log,
   }: {
     distDir: string;
     port: number;
@@ -32,6 +35,7 @@ export const startPlatform = async (
     broken?: readonly BrokenFiles[];
     production?: boolean;
     metrics?: MetricsOptions | undefined;
+    log?: LogLevel | undefined;
   },
 ): Promise<Platform> => {
   const databaseUrl = process.env['DATABASE_URL'];
@@ -47,6 +51,7 @@ export const startPlatform = async (
       demo,
       production,
       metrics,
+      ...(log && { log }),
     });
   } catch (error) {
     if (error instanceof PlatformError) throw new InputError(error.message);

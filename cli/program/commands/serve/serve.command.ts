@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { merchantsOption } from '../../options/merchants.option.ts';
+import { logLevelOption } from '../../options/log-level.option.ts';
 import { addMetricsOptions } from '../../options/metrics.option.ts';
 import { outOption } from '../../options/out.option.ts';
 import { portOption } from '../../options/port.option.ts';
@@ -25,5 +26,6 @@ export const serveCommand = (): Command =>
       '--production',
       'serve players: refuse sandbox, demo rows, .localhost and weak secrets (also NODE_ENV=production)',
     )
+    .addOption(logLevelOption())
     .addOption(jsonOption())
     .action(lazily(() => import('./serve.action.ts')));

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { merchantsOption } from '../../options/merchants.option.ts';
+import { logLevelOption } from '../../options/log-level.option.ts';
 import { addMetricsOptions } from '../../options/metrics.option.ts';
 import { outOption } from '../../options/out.option.ts';
 import { portOption } from '../../options/port.option.ts';
@@ -14,5 +15,6 @@ export const startCommand = (): Command =>
     .addOption(portOption(4400))
     .addOption(outOption())
     .addOption(merchantsOption())
+    .addOption(logLevelOption())
     .addOption(jsonOption())
     .action(lazily(() => import('./start.action.ts')));

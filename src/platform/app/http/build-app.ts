@@ -35,7 +35,8 @@ import {
   type SlowLimits,
 } from '../../base/http/slow-requests.ts';
 import { registerVaryHost } from '../../base/http/vary-host.ts';
-import { visitorOf } from '../../base/http/visitor.ts';
+import { createRequestIds, tellRequestIds } from '../../base/http/request-id.ts';
+import { isTrustedProxy, visitorOf } from '../../base/http/visitor.ts';
 
 /** No call of ours carries more than a form. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -61,6 +62,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: parts.log,
     trustProxy: 'loopback',
+    genReqId: createRequestIds(isTrustedProxy),
     bodyLimit: MAX_BODY_BYTES,
     ...slowHeaderOptions(parts.slow, parts.slow.uploadMs),
     clientErrorHandler: answerClientErrors(await readPlainSecurityHeaders(), refusalOf),
@@ -83,6 +85,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     return sendRefusal(reply, code, detailsOf(error));
   });
 
+  tellRequestIds(app);
   if (parts.metrics) observeRequests(app, parts.sites, parts.metrics);
   cutSlowBodies(app, parts.slow, takesFile);
   await registerSecurity(app);

@@ -21,9 +21,12 @@ export const visitorOf: VisitorOf = (request, { merchant }) => {
   const ip = plainAddress(request.ip);
   const claimed = countryHeader ? request.headers[countryHeader.toLowerCase()] : undefined;
   const isCountry = typeof claimed === 'string' && /^[A-Za-z]{2}$/.test(claimed);
-  const trusted = isLoopback(plainAddress(request.socket.remoteAddress ?? ''));
+  const trusted = isTrustedProxy(request.socket.remoteAddress ?? '');
   return { ip, country: isCountry && trusted ? claimed.toUpperCase() : null };
 };
 
-const isLoopback = (ip: string): boolean =>
-  ip === '::1' || (isIP(ip) === 4 && ip.startsWith('127.'));
+/** Whether what this address says of a visitor is believed: it is a proxy on this machine. */
+export const isTrustedProxy = (address: string): boolean => {
+  const ip = plainAddress(address);
+  return ip === '::1' || (isIP(ip) === 4 && ip.startsWith('127.'));
+};
