@@ -8,6 +8,7 @@ import { type DemoWorld, loadDemoWorld } from './demo/load-demo-world.ts';
 import { registerEventRoutes } from './events/event-routes.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
+import { startTracing } from './start-tracing.ts';
 import { closeApp } from '../base/http/close-app.ts';
 import { listen, probePort } from '../base/http/listen.ts';
 import { ownUrlOf } from '../base/http/own-url.ts';
@@ -106,6 +107,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   if (told) await probePort(told.port, metricsHost, METRICS_PORT_OPTION);
   const { log: given = 'warn' } = options;
   const log = typeof given === 'string' ? createLog(given) : given;
+  const stopTracing = await startTracing(process.env);
   const opened = await openDatabase(stateDir, options.databaseUrl, log);
   try {
     const { app, brands, demo, stopJobs, metrics } = await prepare({ ...options, log }, opened);
@@ -116,6 +118,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
     const shut = async () => {
       await Promise.all([closeApp(app, CLOSE_WITHIN_MS), stopJobs(), figures?.close()]);
       await opened.close();
+      await stopTracing();
     };
     // A job may be cut off anywhere: whoever leaves does not wait for a long one.
     const cut = async () => {
@@ -125,6 +128,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
         figures?.close(),
       ]);
       await opened.leave();
+      await Promise.race([stopTracing(), wait(LEAVE_WITHIN_MS)]);
     };
     return {
       port: bound,
@@ -139,6 +143,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
     };
   } catch (error) {
     await opened.close();
+    await stopTracing();
     throw error;
   }
 };

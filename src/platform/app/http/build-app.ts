@@ -24,6 +24,7 @@ import { observeRequests } from '../metrics/observe-requests.ts';
 import { keepReading } from '../../base/http/keep-reading.ts';
 import { readableUrl } from '../../base/http/readable-url.ts';
 import { AGAIN_AFTER_SECONDS, createUnavailable } from '../../base/http/unavailable.ts';
+import { traceRequests } from './trace-requests.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
 import {
   readPlainSecurityHeaders,
@@ -86,6 +87,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
 
   tellRequestIds(app);
+  traceRequests(app, parts.sites);
   if (parts.metrics) observeRequests(app, parts.sites, parts.metrics);
   cutSlowBodies(app, parts.slow, takesFile);
   await registerSecurity(app);

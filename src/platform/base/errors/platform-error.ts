@@ -11,6 +11,7 @@ export type PlatformErrorCode =
   | 'function_signature_changed'
   | 'sites_missing'
   | 'messages_misconfigured'
+  | 'tracing_misconfigured'
   | 'production_unsafe';
 
 /** Something outside of the platform keeps it from starting; the message is one plain sentence,

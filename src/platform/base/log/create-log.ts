@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { calledHost } from '../http/called-host.ts';
+import { activeTracing } from '../tracing/tracing.ts';
 import { redact, redactEntry, redactText } from './redact.ts';
 
 /** The least level that is written. */
@@ -28,6 +29,10 @@ export const createLog = (level: LogLevel, to?: DestinationStream): FastifyBaseL
     {
       level,
       formatters: { level: (label) => ({ level: label }), bindings: redactEntry, log: redactEntry },
+      mixin: () => {
+        const traceId = activeTracing()?.current()?.traceId;
+        return traceId === undefined ? {} : { traceId };
+      },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: {
         req: writeRequest,
