@@ -9,21 +9,21 @@ import type { Metrics } from '../../base/metrics/metrics.ts';
 export const observeJobs = (metrics: Metrics, jobs: readonly Job[]): ((end: JobEnd) => void) => {
   // Until it has ended once, a job counts from the start of this process.
   const last = new Map(jobs.map((job) => [job.name, Date.now()]));
-  for (const { name } of jobs) metrics.jobFailures.inc({ job: name }, 0);
+  for (const { name } of jobs) metrics.jobFailures.inc({ name }, 0);
   metrics.addSource({
     name: 'jobs',
     read: () => {
       for (const { name, everyMs } of jobs) {
         const lateMs = Date.now() - (last.get(name) ?? 0) - everyMs;
-        metrics.jobLateness.set({ job: name }, Math.max(0, lateMs) / 1000);
+        metrics.jobLateness.set({ name }, Math.max(0, lateMs) / 1000);
       }
     },
   });
   return ({ job: { name }, hasSucceeded, tookMs }) => {
-    metrics.jobSeconds.set({ job: name }, tookMs / 1000);
-    if (!hasSucceeded) return metrics.jobFailures.inc({ job: name });
+    metrics.jobSeconds.set({ name }, tookMs / 1000);
+    if (!hasSucceeded) return metrics.jobFailures.inc({ name });
     const now = Date.now();
     last.set(name, now);
-    metrics.jobSuccess.set({ job: name }, now / 1000);
+    metrics.jobSuccess.set({ name }, now / 1000);
   };
 };

@@ -50,25 +50,25 @@ const jobInstruments = (registry: Registry) => {
     jobSuccess: new Gauge({
       name: 'livery_job_last_success_timestamp_seconds',
       help: 'When a job last ended well in this process.',
-      labelNames: ['job'] as const,
+      labelNames: ['name'] as const,
       registers,
     }),
     jobLateness: new Gauge({
       name: 'livery_job_lateness_seconds',
       help: 'How much longer ago than its interval a job last ended well in this process.',
-      labelNames: ['job'] as const,
+      labelNames: ['name'] as const,
       registers,
     }),
     jobSeconds: new Gauge({
       name: 'livery_job_last_duration_seconds',
       help: 'How long the last run of a job took in this process.',
-      labelNames: ['job'] as const,
+      labelNames: ['name'] as const,
       registers,
     }),
     jobFailures: new Counter({
       name: 'livery_job_failures_total',
       help: 'Runs of a job that failed in this process.',
-      labelNames: ['job'] as const,
+      labelNames: ['name'] as const,
       registers,
     }),
     sourceFailed: new Gauge({
