@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { whitelabel } from '#api/system.ts';
 import { createRequestIds } from '#platform/base/http/request-id.ts';
-import { isTrustedProxy } from '#platform/base/http/visitor.ts';
+import { createTrust } from '#platform/base/http/trusted-proxies.ts';
 import { keepLog } from '../support/log-lines.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -46,7 +46,7 @@ test('the id of a proxy on this machine is kept, one that is none is replaced', 
 });
 
 test('whoever is no proxy of ours cannot choose an id', () => {
-  const make = createRequestIds(isTrustedProxy);
+  const make = createRequestIds(createTrust());
   const from = (remoteAddress: string) =>
     make({ headers: { 'x-request-id': 'chosen-by-me' }, socket: { remoteAddress } as never });
 

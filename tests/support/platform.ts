@@ -15,10 +15,12 @@ import { hashCaptchaAnswer } from '#platform/people/access/captchas.ts';
 import { passwordLimits } from '#platform/people/access/password-queue.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import type { SlowLimits } from '#platform/base/http/slow-requests.ts';
-import { type PlatformOptions, startPlatform } from '#platform/app/server.ts';
+import type { PlatformOptions } from '#platform/app/platform-options.ts';
+import { startPlatform } from '#platform/app/server.ts';
 import { encryptBody } from '#site/client/encrypt-body.ts';
-import { startTestDatabase } from './database.ts';
+import { startTestDatabase, type TestDatabase } from './database.ts';
 import type { TestMerchant } from './merchant.ts';
+import { sharedPoolUrl } from './pooler.ts';
 
 /** Who calls: which site, with which token, from which address. */
 export interface Caller {
@@ -63,6 +65,8 @@ export interface TestPlatform {
     endpoint: E,
     input?: InputOf<E>,
   ) => Promise<Outcome<E>>;
+  /** Where built sites lie. */
+  distDir: string;
   /** Makes a captcha whose answer is known. */
   solvedCaptcha: (code: string) => Promise<{ captchaId: string; captcha: string }>;
   close: () => Promise<void>;
@@ -72,15 +76,21 @@ export interface TestPlatform {
 export const startTestPlatform = async (
   merchants: readonly TestMerchant[],
   {
-    distDir,
+    distDir: sites,
     rateFactor = 1000,
     demo = false,
     jobs = true,
     slow = {},
     metrics,
     log = 'error',
+    poolUrl,
+    database,
   }: {
     distDir?: string;
+    /** In place of one of its own on the tests' server. */
+    database?: TestDatabase;
+    /** The address behind a pooler, given that of the database. */
+    poolUrl?: (databaseUrl: string) => string;
     rateFactor?: number;
     demo?: boolean;
     jobs?: boolean;
@@ -91,16 +101,18 @@ export const startTestPlatform = async (
 ): Promise<TestPlatform> => {
   // Nobody is sent away because this machine is slow.
   passwordLimits.mostWaitMs = 600_000;
-  const opened = await startTestDatabase();
+  const opened = database ?? (await startTestDatabase());
   const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-test-'));
+  const distDir = sites ?? path.join(stateDir, 'dist');
   const platform = await startPlatform({
     merchants,
-    distDir: distDir ?? path.join(stateDir, 'dist'),
+    distDir,
     stateDir,
     port: 0,
     databaseUrl: opened.url,
     log,
     metrics,
+    poolUrl: database ? undefined : (poolUrl?.(opened.url) ?? sharedPoolUrl(opened.url)),
     rateFactor,
     demo,
     jobs,
@@ -112,6 +124,7 @@ export const startTestPlatform = async (
     metricsPort: platform.metricsPort ?? 0,
     database: opened.database,
     databaseUrl: opened.url,
+    distDir,
     reload: platform.reload,
     send,
     call: (caller, endpoint, input) => callAt(platform.port, caller, endpoint, input),

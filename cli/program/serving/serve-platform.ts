@@ -1,13 +1,12 @@
-import type { Platform } from '#platform/app/server.ts';
+import type { Platform } from '#platform/app/platform-options.ts';
 import { ensureGames } from '../../build/games/ensure-games.ts';
 import { prepareGames, type RunningGames, startGames } from '../../build/games/start-games.ts';
 import type { NewMerchant } from '../../api/livery.ts';
 import type { JsonOption } from '../options/json.option.ts';
 import type { MerchantsOption } from '../options/merchants.option.ts';
-import type { LogLevelOption } from '../options/log-level.option.ts';
-import type { MetricsOption } from '../options/metrics.option.ts';
 import type { OutOption } from '../options/out.option.ts';
 import type { PortOption } from '../options/port.option.ts';
+import type { ServerOptions } from '../options/server.options.ts';
 import { UsageError } from '../../base/terminal/errors.ts';
 import { print, printJson, printLine, tint, tintData } from '../../base/terminal/print.ts';
 import { renderTable } from '../../base/terminal/table.ts';
@@ -18,11 +17,10 @@ import { hasLeft, untilStopped } from '../../build/fleet/until-stopped.ts';
 
 /** What the commands that serve take. */
 export type ServeOptions = MerchantsOption &
-  MetricsOption &
-  LogLevelOption &
   OutOption &
   PortOption &
-  JsonOption & {
+  JsonOption &
+  ServerOptions & {
     demo?: boolean;
     production?: boolean;
     /** With `--json`, what is told in the same answer. */
@@ -79,20 +77,6 @@ const readPresent = (dir: string, codes: readonly string[]): Promise<Served> => 
   );
 };
 
-/**
- * Where figures are told; undefined where nobody asked for them.
- *
- * @throws {UsageError} when it is where the sites are
- */
-const metricsOf = ({ port, metricsPort, metricsHost, metricsBrands }: ServeOptions) => {
-  if (metricsPort === undefined) return undefined;
-  if (metricsPort === port && port !== 0)
-    throw new UsageError(
-      `The sites are at port ${port}; figures need one of their own: --metrics-port or LIVERY_METRICS_PORT.`,
-    );
-  return { port: metricsPort, host: metricsHost, namedBrands: metricsBrands };
-};
-
 interface Address {
   code: string;
   name: string;
@@ -132,7 +116,9 @@ const printStarted = (
     if (platform.metricsPort !== null)
       printLine(`Figures for Prometheus: port ${platform.metricsPort}, /metrics.`);
     if (production)
-      printLine(`A web server in front forwards to 127.0.0.1:${platform.port}: see livery host.`);
+      printLine(
+        `A web server in front forwards to ${platform.host}:${platform.port}: see livery host.`,
+      );
     printLine(tint('dim', 'Press Ctrl-C to stop.'));
   }
 };
@@ -156,15 +142,14 @@ export const servePlatform = async (
   const hasGames = !production && prepareGames();
   const pages = hasGames ? await ensureGames() : null;
   if (!json) printLine('Starting the platform…');
-  const metrics = metricsOf(options);
+  const { port: _, ...given } = options;
   const platform = await startPlatform(merchants, {
     distDir: out,
     port,
     demo,
     broken,
     production,
-    metrics,
-    log: options.logLevel,
+    given,
   });
   const games = pages && (await startGamesOf(platform, pages.folder));
   // From here on Ctrl-C is heard: it may be pressed as soon as it is spoken of.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { checkMerchants } from '#config/check-merchants.ts';
-import type { Platform } from '#platform/app/server.ts';
+import type { Platform } from '#platform/app/platform-options.ts';
 import type { OnEdit } from '../../../work/develop/developed-fleet.ts';
 import { startDevServer } from '../../../work/develop/start-dev-server.ts';
 import { writeWhole } from '../../../base/files/write-whole.ts';

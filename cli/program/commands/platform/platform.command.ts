@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { settingsHelp } from '../../options/server.options.ts';
 import { agentsCommand } from './agents.command.ts';
 import { alarmsCommand } from './alarms.command.ts';
 import { auditCommand } from './audit.command.ts';
@@ -26,6 +27,7 @@ export const platformCommand = (): Command =>
   new Command('platform')
     .summary('operate the platform: messages, money, members')
     .description('Looks into the platform’s database and decides what waits for an operator.')
+    .addHelpText('after', settingsHelp)
     .addCommand(platformDoctorCommand())
     .addCommand(alarmsCommand())
     .addCommand(auditCommand())

@@ -2,14 +2,13 @@ import { Command } from 'commander';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { merchantsOption } from '../../options/merchants.option.ts';
-import { logLevelOption } from '../../options/log-level.option.ts';
-import { addMetricsOptions } from '../../options/metrics.option.ts';
 import { outOption } from '../../options/out.option.ts';
 import { portOption } from '../../options/port.option.ts';
+import { addServerOptions, settingsHelp } from '../../options/server.options.ts';
 
 /** `livery serve`: the built sites by host name, and the platform behind them. */
 export const serveCommand = (): Command =>
-  addMetricsOptions(new Command('serve'))
+  addServerOptions(new Command('serve'))
     .summary('serve the built sites by host name, with the platform behind them')
     .description(
       'Serves every built site until Ctrl-C: at http://<code>.localhost:<port>/, or for players at its own host names.',
@@ -26,6 +25,6 @@ export const serveCommand = (): Command =>
       '--production',
       'serve players: refuse sandbox, demo rows, .localhost and weak secrets (also NODE_ENV=production)',
     )
-    .addOption(logLevelOption())
     .addOption(jsonOption())
+    .addHelpText('after', settingsHelp)
     .action(lazily(() => import('./serve.action.ts')));

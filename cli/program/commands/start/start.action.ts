@@ -5,8 +5,6 @@ import { renderSummary, reportFailures } from '../../../build/fleet/report-build
 import { printProfile, servePlatform } from '../../serving/serve-platform.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
-import type { LogLevelOption } from '../../options/log-level.option.ts';
-import type { MetricsOption } from '../../options/metrics.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import type { PortOption } from '../../options/port.option.ts';
 import { printLine } from '../../../base/terminal/print.ts';
@@ -17,7 +15,7 @@ import { printLine } from '../../../base/terminal/print.ts';
  * @throws {InputError} when a merchant is at fault, or the port is taken
  */
 export const run = async (
-  options: PortOption & MetricsOption & LogLevelOption & OutOption & MerchantsOption & JsonOption,
+  options: PortOption & OutOption & MerchantsOption & JsonOption,
 ): Promise<void> => {
   printProfile({ ...options, demo: true });
   const { merchants: merchantsDir, out: outDir, json = false } = options;

@@ -1,11 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import type { CommonRefusal } from '#api/refusals/common-refusals.ts';
 import { findUnstorable } from '#domain/storable.ts';
 import { countedAddress } from '../../base/http/network.ts';
 import type { Handler } from '../../base/endpoints/handler.ts';
@@ -18,13 +16,13 @@ import { calledHost } from '../../base/http/called-host.ts';
 import { answerClientErrors } from '../../base/http/client-errors.ts';
 import { isCrossSite } from '../../base/http/cross-site.ts';
 import { registerDocs } from '../../base/http/docs.ts';
+import { answerErrors } from './answer-errors.ts';
 import { registerHealth } from './health.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import { observeRequests } from '../metrics/observe-requests.ts';
-import { keepReading } from '../../base/http/keep-reading.ts';
-import { readableUrl } from '../../base/http/readable-url.ts';
-import { AGAIN_AFTER_SECONDS, createUnavailable } from '../../base/http/unavailable.ts';
 import { traceRequests } from './trace-requests.ts';
+import { readableUrl } from '../../base/http/readable-url.ts';
+import { letVisitorsGo } from './stop-gently.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
 import {
   readPlainSecurityHeaders,
@@ -35,9 +33,10 @@ import {
   slowHeaderOptions,
   type SlowLimits,
 } from '../../base/http/slow-requests.ts';
+import type { IsTrusted } from '../../base/http/trusted-proxies.ts';
 import { registerVaryHost } from '../../base/http/vary-host.ts';
 import { createRequestIds, tellRequestIds } from '../../base/http/request-id.ts';
-import { isTrustedProxy, visitorOf } from '../../base/http/visitor.ts';
+import { visitorOf } from '../../base/http/visitor.ts';
 
 /** No call of ours carries more than a form. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -56,39 +55,36 @@ export interface AppParts extends EndpointServices {
   slow: SlowLimits;
   /** Where answers are measured; null: nowhere. */
   metrics: Metrics | null;
+  /** Whose X-Forwarded-* is believed. */
+  isTrustedProxy: IsTrusted;
+  /** Aborted once the process is coming to its end. */
+  leaving: AbortSignal;
 }
 
 /** The whole HTTP side: calls, health, the API's page, and every site by its host name. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: parts.log,
-    trustProxy: 'loopback',
-    genReqId: createRequestIds(isTrustedProxy),
+    trustProxy: parts.isTrustedProxy,
+    genReqId: createRequestIds(parts.isTrustedProxy),
     bodyLimit: MAX_BODY_BYTES,
     ...slowHeaderOptions(parts.slow, parts.slow.uploadMs),
     clientErrorHandler: answerClientErrors(await readPlainSecurityHeaders(), refusalOf),
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
+    // What comes at the last moment is answered, not refused.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAM_CHARACTERS },
   });
+  app.decorate('isTrustedProxy', parts.isTrustedProxy);
   // Inputs and answers are checked by zod; the JSON schemas only feed the API's page.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  const isUnavailable = createUnavailable(parts.log);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    keepReading(request, reply);
-    if (isUnavailable(error))
-      return sendRefusal(reply, 'unavailable', {
-        details: { retryAfterSeconds: AGAIN_AFTER_SECONDS },
-      });
-    const code = codeOf(error);
-    if (code === 'unknown_system_error') request.log.error({ err: error }, 'a fault of ours');
-    return sendRefusal(reply, code, detailsOf(error));
-  });
-
   tellRequestIds(app);
   traceRequests(app, parts.sites);
   if (parts.metrics) observeRequests(app, parts.sites, parts.metrics);
+  answerErrors(app, parts);
+  letVisitorsGo(app, parts.leaving);
   cutSlowBodies(app, parts.slow, takesFile);
   await registerSecurity(app);
   registerVaryHost(app);
@@ -143,17 +139,4 @@ const registerSecurity = async (app: FastifyInstance): Promise<void> => {
     global: false,
     keyGenerator: ({ ip }) => countedAddress(ip),
   });
-};
-
-const codeOf = ({ statusCode = 500 }: FastifyError): CommonRefusal => {
-  if (statusCode === 429) return 'rate_limited';
-  return statusCode >= 400 && statusCode < 500 ? 'invalid_input' : 'unknown_system_error';
-};
-
-const detailsOf = (error: FastifyError & { ttl?: number }) => {
-  if (error.statusCode !== 429) return {};
-  const seconds = /in (\d+) (second|minute)/.exec(error.message);
-  return seconds
-    ? { details: { retryAfterSeconds: Number(seconds[1]) * (seconds[2] === 'minute' ? 60 : 1) } }
-    : {};
 };

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusalGiven } from '../../base/http/answers.ts';
 import { calledHost } from '../../base/http/called-host.ts';
-import { isTrustedProxy } from '../../base/http/visitor.ts';
 import type { SiteRegistry } from '../../base/merchants/site-registry.ts';
 import { activeTracing, type OpenSpan } from '../../base/tracing/tracing.ts';
 
 /** The trace of who asked, where a proxy of ours says so. */
-const parentOf = ({ headers, socket }: FastifyRequest): string | undefined => {
+const parentOf = ({ headers, socket, server }: FastifyRequest): string | undefined => {
   const given = headers['traceparent'];
-  return typeof given === 'string' && isTrustedProxy(socket.remoteAddress ?? '')
+  return typeof given === 'string' && server.isTrustedProxy(socket.remoteAddress ?? '')
     ? given
     : undefined;
 };
