@@ -71,6 +71,35 @@ export const serverSettings = {
     usual: '20 for players, else 2',
     meaning: 'then: how long what is being answered may take, 1 to 600',
   },
+  metricsPort: {
+    flag: '--metrics-port',
+    placeholder: '<number>',
+    variable: 'LIVERY_METRICS_PORT',
+    usual: 'none',
+    meaning: 'tells figures for Prometheus at /metrics, on this port and no other',
+  },
+  metricsHost: {
+    flag: '--metrics-host',
+    placeholder: '<address>',
+    variable: 'LIVERY_METRICS_HOST',
+    usual: '127.0.0.1',
+    meaning: 'where that port listens',
+  },
+  metricsBrands: {
+    flag: '--metrics-brands',
+    placeholder: '<number>',
+    variable: 'LIVERY_METRICS_BRANDS',
+    usual: '20',
+    meaning:
+      'how many brands have figures by name, the busiest; the rest are told together, 0 to 1000',
+  },
+  logLevel: {
+    flag: '--log-level',
+    placeholder: '<level>',
+    variable: 'LIVERY_LOG_LEVEL',
+    usual: 'warn',
+    meaning: 'the least that the log says: silent, error, warn, info (each request) or debug',
+  },
   database: {
     flag: null,
     placeholder: '<url>',

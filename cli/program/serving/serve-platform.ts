@@ -98,6 +98,7 @@ const printStarted = (
     printJson({
       ...made,
       port: platform.port,
+      ...(platform.metricsPort !== null && { metricsPort: platform.metricsPort }),
       database: platform.database,
       games: games ?? process.env['LIVERY_GAMES_URL'],
       sites,
@@ -112,6 +113,8 @@ const printStarted = (
       printLine(
         `${tint('yellow', code)} is ${isServed ? 'served as it last was' : 'not served'}: ${reason}`,
       );
+    if (platform.metricsPort !== null)
+      printLine(`Figures for Prometheus: port ${platform.metricsPort}, /metrics.`);
     if (production)
       printLine(
         `A web server in front forwards to ${platform.host}:${platform.port}: see livery host.`,

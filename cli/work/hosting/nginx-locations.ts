@@ -99,6 +99,8 @@ const proxy = ({ countryHeaders, upstream }: Hosting): string[] => [
   'proxy_set_header X-Forwarded-For $remote_addr;',
   'proxy_set_header X-Forwarded-Proto $scheme;',
   'proxy_set_header X-Forwarded-Host "";',
+  '# By which the request is found again in the logs; nobody chooses it.',
+  'proxy_set_header X-Request-Id $request_id;',
   ...countryHeaders.map((name) => `proxy_set_header ${name} "";`),
   ...elsewhere(upstream),
   '# Events are sent as they happen.',

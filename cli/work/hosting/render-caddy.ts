@@ -57,6 +57,7 @@ const platform = ({ upstream, countryHeaders }: Hosting): string[] =>
       'flush_interval -1',
       'header_up Host {hostport}',
       'header_up -X-Forwarded-Host',
+      'header_up X-Request-Id {http.request.uuid}',
       ...countryHeaders.map((name) => `header_up -${name}`),
     ]),
   ]);

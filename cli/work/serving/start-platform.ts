@@ -37,7 +37,8 @@ export const startPlatform = async (
   },
 ): Promise<Platform> => {
   const databaseUrl = process.env['DATABASE_URL'];
-  const { port: _, drainMs, stopMs, ...settings } = readSettings(given);
+  const { port: _, drainMs, stopMs, logLevel, ...settings } = readSettings(given);
+  const metrics = metricsOf(settings, port);
   const times = production ? productionStopTimes : defaultStopTimes;
   try {
     const stateDir = liveryHome();
@@ -52,10 +53,25 @@ export const startPlatform = async (
       demo,
       production,
       ...settings,
+      ...(logLevel && { log: logLevel }),
+      metrics,
       stop: { drainMs: drainMs ?? times.drainMs, withinMs: stopMs ?? times.withinMs },
     });
   } catch (error) {
     if (error instanceof PlatformError) throw new InputError(error.message);
     throw error;
   }
+};
+
+/** Where figures are told; undefined where nobody asked for them. */
+const metricsOf = (
+  { metricsPort, metricsHost, metricsBrands }: ReturnType<typeof readSettings>,
+  port: number,
+) => {
+  if (metricsPort === undefined) return undefined;
+  if (metricsPort === port && port !== 0)
+    throw new InputError(
+      `The sites are at port ${port}; figures need one of their own: --metrics-port or LIVERY_METRICS_PORT.`,
+    );
+  return { port: metricsPort, host: metricsHost, namedBrands: metricsBrands };
 };

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { LogLevel } from '../base/log/create-log.ts';
+import type { MetricsOptions } from './metrics/observe-platform.ts';
 import type { SlowLimits } from '../base/http/slow-requests.ts';
 import type { MerchantFiles } from '../base/merchants/merchant-files.ts';
 import type { BrokenFiles, SetAside } from '../base/merchants/set-aside.ts';
@@ -24,7 +26,7 @@ export interface PlatformOptions {
   /** A pooler before that PostgreSQL, by which the server then works; migrations go past it. */
   poolUrl?: string | undefined;
   /** A pino logger or the least level that is written to stderr; `warn` when left out. */
-  log?: FastifyBaseLogger | 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  log?: FastifyBaseLogger | LogLevel;
   /** Multiplies every rate limit; tests that come from one address raise it. */
   rateFactor?: number;
   /** How slowly a request may come; tests wait for less. */
@@ -39,6 +41,8 @@ export interface PlatformOptions {
   connections?: number;
   /** How many passwords are hashed at once; one processor less than there are when left out. */
   hashWorkers?: number;
+  /** Where figures are told, for Prometheus; nothing is measured when left out. */
+  metrics?: MetricsOptions | undefined;
   /** How it comes to its end when it is told to close. */
   stop?: StopTimes;
   /** For players: nothing that is for trying out is served, and an unsafe setting is refused. */
@@ -48,6 +52,8 @@ export interface PlatformOptions {
 /** A platform that serves. */
 export interface Platform {
   port: number;
+  /** Where figures are told; null where nothing is measured. */
+  metricsPort: number | null;
   /** Where it listens. */
   host: string;
   /** Where the rows are: a given database, or the embedded one that was started or adopted. */

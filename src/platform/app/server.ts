@@ -1,25 +1,35 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pino } from 'pino';
-import { importAnnouncements } from './announcements/import-announcements.ts';
-import { importMall } from '../money/mall/import-mall.ts';
+import { contentImports } from './content-imports.ts';
 import { registerArtRoutes } from './routes/art-routes.ts';
 import { importCatalogue } from '../play/games/import-catalogue.ts';
 import { type OpenedDatabase, openDatabase } from '../base/database/open-database.ts';
 import { loadDemoWorld } from './demo/load-demo-world.ts';
 import { registerEventRoutes } from './events/event-routes.ts';
-import { importMerchantVendors } from '../play/games/import-merchant-vendors.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
-import { defaultStopTimes, productionStopTimes, stopGently } from './http/stop-gently.ts';
+import { startTracing } from './start-tracing.ts';
+import {
+  defaultStopTimes,
+  productionStopTimes,
+  stopGently,
+  type StopTimes,
+} from './http/stop-gently.ts';
 import { listen, probePort } from '../base/http/listen.ts';
 import { ownUrlOf } from '../base/http/own-url.ts';
 import { defaultSlowLimits } from '../base/http/slow-requests.ts';
 import { createTrust } from '../base/http/trusted-proxies.ts';
 import { nameBrokenBalances } from '../base/ledger/name-broken-balances.ts';
 import { createBrands } from '../base/merchants/brands.ts';
-import { jobs } from './jobs/jobs.ts';
-import { type JobContext, runJobs } from '../base/jobs/run-jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import type { JobContext } from '../base/jobs/run-jobs.ts';
+import { createLog } from '../base/log/create-log.ts';
+import {
+  METRICS_PORT_OPTION,
+  type MetricsServer,
+  serveMetrics,
+} from '../base/metrics/metrics-server.ts';
+import { observePlatform } from './metrics/observe-platform.ts';
 import { registerOutboxPage } from '../base/messages/outbox-page.ts';
 import { readTransports } from '../base/messages/read-transports.ts';
 import { readPushSettings } from '../base/messages/vapid.ts';
@@ -28,26 +38,9 @@ import { passwordLimits } from '../people/access/password-queue.ts';
 import type { Platform, PlatformOptions } from './platform-options.ts';
 import { registerPaymentRoutes } from './routes/payment-routes.ts';
 import { registerProviderRoutes } from '../people/sign-in-providers/provider-routes.ts';
-import { syncPointsRules } from '../money/points/sync-points-rules.ts';
 import { createSiteRegistry } from '../base/merchants/site-registry.ts';
 import { registerUploadRoutes } from './routes/upload-routes.ts';
-import { importMissions } from '../money/missions/import-missions.ts';
-import { importPages } from './system/import-pages.ts';
-import { importRanks } from '../money/ranks/import-ranks.ts';
-import { importPlayRules } from '../play/vendors/import-play-rules.ts';
 import { registerVendorRoutes } from '../play/vendors/vendor-routes.ts';
-
-/** What is written of a merchant's files beside its settings, domains and help. */
-const contentImports = [
-  importMerchantVendors,
-  importAnnouncements,
-  importMall,
-  importPages,
-  importPlayRules,
-  syncPointsRules,
-  importMissions,
-  importRanks,
-];
 
 /** How long a request may still take after Ctrl-C. */
 const LEAVE_WITHIN_MS = 200;
@@ -58,56 +51,94 @@ const LEAVE_WITHIN_MS = 200;
  * @throws {PlatformError} whose message is one sentence for the person who started it
  */
 export const startPlatform = async (options: PlatformOptions): Promise<Platform> => {
-  const { port, host = '127.0.0.1', stateDir } = options;
+  const { port, host = '127.0.0.1', stateDir, metrics: told } = options;
   const stopTimes = options.stop ?? (options.production ? productionStopTimes : defaultStopTimes);
   // What is wrong there shall be said now, not with the first message.
   readTransports(process.env);
   readPushSettings(process.env);
   await probePort(port, host);
-  const log = createLog(options.log);
+  const metricsHost = told?.host ?? '127.0.0.1';
+  if (told) await probePort(told.port, metricsHost, METRICS_PORT_OPTION);
+  const { log: given = 'warn' } = options;
+  const log = typeof given === 'string' ? createLog(given) : given;
   if (options.hashWorkers !== undefined) passwordLimits.atOnce = options.hashWorkers;
+  const stopTracing = await startTracing(process.env);
   const opened = await openDatabase(stateDir, options.databaseUrl, log, options);
   try {
     const leaving = new AbortController();
     const prepared = await prepare({ ...options, log, leaving: leaving.signal }, opened);
-    const { app, brands, demo, stopJobs } = prepared;
+    const { app, brands, demo, stopJobs, metrics } = prepared;
     const bound = await listen(app, port, host);
-    let closing: Promise<void> | undefined;
-    const shut = async () => {
-      leaving.abort();
-      await Promise.all([stopGently(app, stopTimes), stopJobs()]);
-      await opened.close();
-    };
-    // A job may be cut off anywhere: whoever leaves does not wait for a long one.
-    const cut = async () => {
-      leaving.abort();
-      await Promise.all([
-        stopGently(app, { drainMs: 0, withinMs: LEAVE_WITHIN_MS }),
-        Promise.race([stopJobs(), wait(LEAVE_WITHIN_MS)]),
-      ]);
-      await opened.leave();
-    };
+    const figures =
+      told && metrics && (await serveMetrics(metrics, { port: told.port, host: metricsHost }));
+    const ends = endingsOf({ app, stopJobs, opened, leaving, stopTimes, figures, stopTracing });
     return {
       port: bound,
+      metricsPort: figures?.port ?? null,
       host,
       database: opened.origin,
       databaseUrl: opened.url,
       demo,
       setAside: brands.setAside,
       reload: brands.load,
-      close: () => (closing ??= shut()),
-      leave: () => (closing ??= cut()),
+      ...ends,
     };
   } catch (error) {
     await opened.close();
+    await stopTracing();
     throw error;
   }
+};
+
+/** What a platform has to end. */
+interface Endings {
+  app: FastifyInstance;
+  stopJobs: () => Promise<void>;
+  opened: Pick<OpenedDatabase, 'close' | 'leave'>;
+  leaving: AbortController;
+  stopTimes: StopTimes;
+  figures: Pick<MetricsServer, 'close'> | null | undefined;
+  stopTracing: () => Promise<void>;
+}
+
+/** Both ways to its end: with all that is under way, or quickly. Whichever comes first counts. */
+const endingsOf = ({
+  app,
+  stopJobs,
+  opened,
+  leaving,
+  stopTimes,
+  figures,
+  stopTracing,
+}: Endings): Pick<Platform, 'close' | 'leave'> => {
+  let closing: Promise<void> | undefined;
+  const shut = async () => {
+    leaving.abort();
+    await Promise.all([stopGently(app, stopTimes), stopJobs(), figures?.close()]);
+    await opened.close();
+    await stopTracing();
+  };
+  // A job may be cut off anywhere: whoever leaves does not wait for a long one.
+  const cut = async () => {
+    leaving.abort();
+    await Promise.all([
+      stopGently(app, { drainMs: 0, withinMs: LEAVE_WITHIN_MS }),
+      Promise.race([stopJobs(), wait(LEAVE_WITHIN_MS)]),
+      figures?.close(),
+    ]);
+    await opened.leave();
+    await Promise.race([stopTracing(), wait(LEAVE_WITHIN_MS)]);
+  };
+  return {
+    close: () => (closing ??= shut()),
+    leave: () => (closing ??= cut()),
+  };
 };
 
 /** Brings rows in line with files, and builds the server over them. */
 const prepare = async (
   options: PlatformOptions & { log: FastifyBaseLogger; leaving: AbortSignal },
-  { database, isOwner }: Pick<OpenedDatabase, 'database' | 'isOwner'>,
+  { database, pool, isOwner }: Pick<OpenedDatabase, 'database' | 'pool' | 'isOwner'>,
 ) => {
   const { merchants: files, broken = [], distDir, stateDir, rateFactor = 1 } = options;
   const isTriedOut = options.production !== true;
@@ -120,6 +151,9 @@ const prepare = async (
   await nameBrokenBalances(database, log);
   const demo = options.demo
     ? await loadDemoWorld({ database, merchants: brands.served(), stateDir, log })
+    : null;
+  const metrics = options.metrics
+    ? observePlatform(options.metrics, { database, pool }, brands)
     : null;
   const context: JobContext = {
     database,
@@ -147,10 +181,8 @@ const prepare = async (
     leaving,
     isTrustedProxy: createTrust(options.trustedProxies),
     slow: { ...defaultSlowLimits, ...options.slow },
+    metrics,
   });
-  const stopJobs = options.jobs === false ? async () => {} : runJobs(jobs, context);
-  return { app, brands, demo, stopJobs };
+  const stopJobs = options.jobs === false ? async () => {} : startJobs(context, metrics);
+  return { app, brands, demo, stopJobs, metrics };
 };
-
-const createLog = (log: PlatformOptions['log'] = 'warn'): FastifyBaseLogger =>
-  typeof log === 'string' ? pino({ level: log }, pino.destination({ dest: 2, sync: false })) : log;

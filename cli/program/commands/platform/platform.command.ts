@@ -6,6 +6,7 @@ import { auditCommand } from './audit.command.ts';
 import { bonusCommand } from './bonus.command.ts';
 import { depositsCommand } from './deposits.command.ts';
 import { chatCommand } from './chat.command.ts';
+import { platformDoctorCommand } from './doctor.command.ts';
 import { feedbackCommand } from './feedback.command.ts';
 import { identityCommand } from './identity.command.ts';
 import { lotteryCommand } from './lottery.command.ts';
@@ -27,6 +28,7 @@ export const platformCommand = (): Command =>
     .summary('operate the platform: messages, money, members')
     .description('Looks into the platform’s database and decides what waits for an operator.')
     .addHelpText('after', settingsHelp)
+    .addCommand(platformDoctorCommand())
     .addCommand(alarmsCommand())
     .addCommand(auditCommand())
     .addCommand(outboxCommand())

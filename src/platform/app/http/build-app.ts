@@ -7,6 +7,7 @@ import Fastify, {
 import { findUnstorable } from '#domain/storable.ts';
 import { countedAddress } from '../../base/http/network.ts';
 import type { Handler } from '../../base/endpoints/handler.ts';
+import type { SiteRegistry } from '../../base/merchants/site-registry.ts';
 import type { SetAside } from '../../base/merchants/set-aside.ts';
 import { createSiteServer } from '../../base/sites/serve-site.ts';
 import { refusalOf, sendRefusal } from '../../base/http/answers.ts';
@@ -17,6 +18,9 @@ import { isCrossSite } from '../../base/http/cross-site.ts';
 import { registerDocs } from '../../base/http/docs.ts';
 import { answerErrors } from './answer-errors.ts';
 import { registerHealth } from './health.ts';
+import type { Metrics } from '../../base/metrics/metrics.ts';
+import { observeRequests } from '../metrics/observe-requests.ts';
+import { traceRequests } from './trace-requests.ts';
 import { readableUrl } from '../../base/http/readable-url.ts';
 import { letVisitorsGo } from './stop-gently.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
@@ -31,6 +35,7 @@ import {
 } from '../../base/http/slow-requests.ts';
 import type { IsTrusted } from '../../base/http/trusted-proxies.ts';
 import { registerVaryHost } from '../../base/http/vary-host.ts';
+import { createRequestIds, tellRequestIds } from '../../base/http/request-id.ts';
 import { visitorOf } from '../../base/http/visitor.ts';
 
 /** No call of ours carries more than a form. */
@@ -48,6 +53,8 @@ export interface AppParts extends EndpointServices {
   routes: readonly ((app: FastifyInstance) => void)[];
   /** How slowly a request may come. */
   slow: SlowLimits;
+  /** Where answers are measured; null: nowhere. */
+  metrics: Metrics | null;
   /** Whose X-Forwarded-* is believed. */
   isTrustedProxy: IsTrusted;
   /** Aborted once the process is coming to its end. */
@@ -59,6 +66,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: parts.log,
     trustProxy: parts.isTrustedProxy,
+    genReqId: createRequestIds(parts.isTrustedProxy),
     bodyLimit: MAX_BODY_BYTES,
     ...slowHeaderOptions(parts.slow, parts.slow.uploadMs),
     clientErrorHandler: answerClientErrors(await readPlainSecurityHeaders(), refusalOf),
@@ -72,6 +80,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   // Inputs and answers are checked by zod; the JSON schemas only feed the API's page.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  tellRequestIds(app);
+  traceRequests(app, parts.sites);
+  if (parts.metrics) observeRequests(app, parts.sites, parts.metrics);
   answerErrors(app, parts);
   letVisitorsGo(app, parts.leaving);
   cutSlowBodies(app, parts.slow, takesFile);
@@ -82,11 +93,13 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerHealth(app, parts);
   registerEndpoints(app, parts.handlers, parts);
   for (const register of parts.routes) register(app);
-  const { serve, answerPreflight, serveMissing } = await createSiteServer(
-    app,
-    parts.sites,
-    visitorOf,
-  );
+  await registerSites(app, parts.sites);
+  return app;
+};
+
+/** Whatever is no call is a file of the site whose host name is called. */
+const registerSites = async (app: FastifyInstance, sites: SiteRegistry): Promise<void> => {
+  const { serve, answerPreflight, serveMissing } = await createSiteServer(app, sites, visitorOf);
   app.options('/*', { schema: { hide: true } }, async (request, reply) =>
     isCall(request.url) ? sendRefusal(reply, 'not_found') : answerPreflight(request, reply),
   );
@@ -98,7 +111,6 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ? sendRefusal(reply, 'not_found')
       : serveMissing(request, reply),
   );
-  return app;
 };
 
 const takesFile = ({ routeOptions }: FastifyRequest): boolean =>

@@ -13,6 +13,7 @@ export type PlatformErrorCode =
   | 'sites_missing'
   | 'invalid_setting'
   | 'messages_misconfigured'
+  | 'tracing_misconfigured'
   | 'production_unsafe';
 
 /** Something outside of the platform keeps it from starting; the message is one plain sentence,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { type ServerFlag, serverSettings } from '#domain/server-settings.ts';
 import { PlatformError } from '../errors/platform-error.ts';
+import type { LogLevel } from '../log/create-log.ts';
 import { readNetworks } from '../http/trusted-proxies.ts';
 
 /** What was set of a process that serves; what was not is left out. */
@@ -14,6 +15,10 @@ export interface ServerSettings {
   jobs?: boolean;
   drainMs?: number;
   stopMs?: number;
+  metricsPort?: number;
+  metricsHost?: string;
+  metricsBrands?: number;
+  logLevel?: LogLevel;
 }
 
 /** Makes a reader of whole numbers. @throws {RangeError} saying what may be written */
@@ -38,6 +43,14 @@ const readHost = (text: string): string => {
 const readSwitch = (text: string): boolean => {
   if (text === 'on' || text === 'off') return text === 'on';
   throw new RangeError('Write on or off.');
+};
+
+const LEVELS: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
+
+const readLevel = (text: string): LogLevel => {
+  const level = LEVELS.find((each) => each === text);
+  if (level) return level;
+  throw new RangeError(`Write one of ${LEVELS.join(', ')}.`);
 };
 
 /**
@@ -74,6 +87,10 @@ export const readServerSettings = (
     jobs: read('jobs', readSwitch),
     drainMs: read('drainSeconds', secondsFrom(0, 600)),
     stopMs: read('stopSeconds', secondsFrom(1, 600)),
+    metricsPort: read('metricsPort', wholeFrom(0, 65_535)),
+    metricsHost: read('metricsHost', readHost),
+    metricsBrands: read('metricsBrands', wholeFrom(0, 1000)),
+    logLevel: read('logLevel', readLevel),
   };
   if (faults.length > 0) throw new PlatformError('invalid_setting', faults.join('\n'));
   return Object.fromEntries(
