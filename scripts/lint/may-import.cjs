@@ -138,7 +138,15 @@ const mayImport = {
   ],
   // a benchmark of the platform starts it as the command does
   'scripts/bench/platform': ['src/config', 'src/platform', 'src/api'],
-  'scripts/bench/play': ['scripts/bench/platform', 'src/platform', 'src/catalogue', 'src/api'],
+  'scripts/bench/play': [
+    'scripts/bench/platform',
+    'scripts/pgbouncer',
+    'src/platform',
+    'src/catalogue',
+    'src/api',
+  ],
+  // it runs as the user that PostgreSQL runs as
+  'scripts/pgbouncer': ['src/platform/base/database/embedded'],
   // a store is made to look as if fleets had been published there
   'scripts/bench/publish': ['scripts/bench', 'cli/work/publish', 'cli/base/files'],
   // it knows an operator by the protocol alone

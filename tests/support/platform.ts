@@ -17,8 +17,9 @@ import type { Database } from '#platform/base/database/tables.ts';
 import type { SlowLimits } from '#platform/base/http/slow-requests.ts';
 import { startPlatform } from '#platform/app/server.ts';
 import { encryptBody } from '#site/client/encrypt-body.ts';
-import { startTestDatabase } from './database.ts';
+import { startTestDatabase, type TestDatabase } from './database.ts';
 import type { TestMerchant } from './merchant.ts';
+import { sharedPoolUrl } from './pooler.ts';
 
 /** Who calls: which site, with which token, from which address. */
 export interface Caller {
@@ -61,6 +62,8 @@ export interface TestPlatform {
     endpoint: E,
     input?: InputOf<E>,
   ) => Promise<Outcome<E>>;
+  /** Where built sites lie. */
+  distDir: string;
   /** Makes a captcha whose answer is known. */
   solvedCaptcha: (code: string) => Promise<{ captchaId: string; captcha: string }>;
   close: () => Promise<void>;
@@ -70,13 +73,19 @@ export interface TestPlatform {
 export const startTestPlatform = async (
   merchants: readonly TestMerchant[],
   {
-    distDir,
+    distDir: sites,
     rateFactor = 1000,
     demo = false,
     jobs = true,
     slow = {},
+    poolUrl,
+    database,
   }: {
     distDir?: string;
+    /** In place of one of its own on the tests' server. */
+    database?: TestDatabase;
+    /** The address behind a pooler, given that of the database. */
+    poolUrl?: (databaseUrl: string) => string;
     rateFactor?: number;
     demo?: boolean;
     jobs?: boolean;
@@ -85,14 +94,16 @@ export const startTestPlatform = async (
 ): Promise<TestPlatform> => {
   // Nobody is sent away because this machine is slow.
   passwordLimits.mostWaitMs = 600_000;
-  const opened = await startTestDatabase();
+  const opened = database ?? (await startTestDatabase());
   const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-test-'));
+  const distDir = sites ?? path.join(stateDir, 'dist');
   const platform = await startPlatform({
     merchants,
-    distDir: distDir ?? path.join(stateDir, 'dist'),
+    distDir,
     stateDir,
     port: 0,
     databaseUrl: opened.url,
+    poolUrl: database ? undefined : (poolUrl?.(opened.url) ?? sharedPoolUrl(opened.url)),
     log: 'error',
     rateFactor,
     demo,
@@ -104,6 +115,7 @@ export const startTestPlatform = async (
     port: platform.port,
     database: opened.database,
     databaseUrl: opened.url,
+    distDir,
     reload: platform.reload,
     send,
     call: (caller, endpoint, input) => callAt(platform.port, caller, endpoint, input),

@@ -40,6 +40,7 @@ export const startPlatform = async (
       port,
       stateDir,
       databaseUrl,
+      poolUrl: process.env['LIVERY_POOL_URL'] || undefined,
       demo,
       production,
     });

@@ -68,6 +68,8 @@ export interface PlatformOptions {
   host?: string;
   /** A PostgreSQL of one's own instead of the embedded one. */
   databaseUrl?: string | undefined;
+  /** A pooler before that PostgreSQL, by which the server then works; migrations go past it. */
+  poolUrl?: string | undefined;
   /** A pino logger or the least level that is written to stderr; `warn` when left out. */
   log?: FastifyBaseLogger | 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Multiplies every rate limit; tests that come from one address raise it. */
@@ -115,7 +117,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   readPushSettings(process.env);
   await probePort(port, host);
   const log = createLog(options.log);
-  const opened = await openDatabase(stateDir, options.databaseUrl, log);
+  const opened = await openDatabase(stateDir, options.databaseUrl, log, options.poolUrl);
   try {
     const { app, brands, demo, stopJobs } = await prepare({ ...options, log }, opened);
     const bound = await listen(app, port, host);

@@ -3,8 +3,9 @@ import { type Connection, connect } from './connect.ts';
 import type { ServerLog } from './embedded/follow-server.ts';
 import { runCluster } from './embedded/run-cluster.ts';
 import type { Pool } from 'pg';
+import { PlatformError } from '../errors/platform-error.ts';
 import { migrate } from './migrate.ts';
-import { makeServerLogin, serverLogin } from './server-login.ts';
+import { makeServerLogin, serverLogin, throughPooler } from './server-login.ts';
 import { SERVER_ROLE } from './server-role.ts';
 
 /** How long statements under way may take where the end of the server is not awaited. */
@@ -28,6 +29,7 @@ export interface OpenedDatabase extends Connection {
  *
  * @param url a PostgreSQL of one's own; without it the embedded one under `stateDir` is used
  * @param log given by a server that lives on: an embedded PostgreSQL that dies is started again
+ * @param poolUrl a pooler before the database of `url`, by which the server then works; migrations go past it
  * @returns `close` ends the pool and, unless another process uses it, the embedded server
  * @throws {PlatformError} see its codes: each is a way in which this can fail
  */
@@ -35,9 +37,11 @@ export const openDatabase = async (
   stateDir: string,
   url?: string,
   log?: ServerLog,
+  poolUrl?: string,
 ): Promise<OpenedDatabase> => {
+  if (poolUrl && !url) throw new PlatformError('database_pooled', NO_DATABASE);
   if (url) {
-    const opened = await openMigrated(url);
+    const opened = await openMigrated(url, poolUrl);
     return { ...opened, origin: 'given', url, leave: opened.close };
   }
   const cluster = await runCluster(stateDir, [], log);
@@ -63,17 +67,31 @@ export const openDatabase = async (
  * Migrates as the database's owner, then works as a login of its own that owns nothing and cannot
  * write the ledger. Where the owner may not make roles, or has no password in its address, the server
  * goes on as the owner under the server's role, or at worst as the owner: production tells of it.
+ *
+ * @param poolUrl by which the server works; the owner's address must be that of PostgreSQL itself
+ * @throws {PlatformError} `database_pooled` where a pooler stands in the owner's way, or the server has no login
  */
 export const openMigrated = async (
   url: string,
+  poolUrl?: string,
 ): Promise<Connection & { migrated: string[]; isOwner: boolean }> => {
-  const owner = await connect(url, { connections: 2 });
   const login = serverLogin(url);
+  const owner = await connect(url, { connections: 2 });
   const { ran, restricted, hasLogin } = await prepare(owner.pool, login).finally(owner.close);
   const migrated = { migrated: ran, isOwner: !hasLogin };
+  if (poolUrl) {
+    if (!login || !hasLogin) throw new PlatformError('database_pooled', NO_LOGIN);
+    return { ...(await connect(throughPooler(poolUrl, login), { isPooler: true })), ...migrated };
+  }
   if (login && hasLogin) return { ...(await connect(login.url)), ...migrated };
   return { ...(await connect(url, restricted ? { role: SERVER_ROLE } : {})), ...migrated };
 };
+
+const NO_DATABASE =
+  'LIVERY_POOL_URL is set and DATABASE_URL is not: give the address of PostgreSQL itself there, by which migrations run.';
+
+const NO_LOGIN =
+  'Behind LIVERY_POOL_URL the server works as a login of its own only: write the owner’s password into DATABASE_URL and let it make roles (CREATEROLE).';
 
 const prepare = async (pool: Pool, login: ReturnType<typeof serverLogin>) => {
   const { ran, restricted } = await migrate(pool);

@@ -3,6 +3,7 @@ export type PlatformErrorCode =
   | 'port_in_use'
   | 'port_forbidden'
   | 'database_unreachable'
+  | 'database_pooled'
   | 'database_start_failed'
   | 'database_binaries_missing'
   | 'migration_failed'

@@ -20,10 +20,15 @@ import type { BrandMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
 import { readdir } from 'node:fs/promises';
 
-/** Where a brand's theme is on its site: a path; empty when the site has not been built. */
+/**
+ * Where a brand's theme for games is on its site, with its own css where it has any: a path; empty when the
+ * site has not been built.
+ */
 const readThemePath = async (siteFolder: string): Promise<string> => {
   const names = await readdir(siteFolder).catch((): string[] => []);
-  const theme = names.find((name) => /^theme\.[0-9a-f]+\.css$/.test(name));
+  const named = (stem: string): string | undefined =>
+    names.find((name) => new RegExp(`^${stem}\\.[0-9a-f]+\\.css$`).test(name));
+  const theme = named('games') ?? named('theme');
   return theme ? `/${theme}` : '';
 };
 
