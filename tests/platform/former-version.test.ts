@@ -169,6 +169,7 @@ test('each function that only the former version calls still answers', async () 
   const bet = sql`jsonb_populate_record(null::bet, ${JSON.stringify(row)}::jsonb)`;
   const race = sql`jsonb_populate_record(null::race, '{}')`;
   const calls: Record<string, ReturnType<typeof sql>> = {
+    bet_accounts: sql`select a.stakeable from bet_accounts(${id}, ${member.memberId}, 'USD', null) a`,
     count_rank_points: sql`select count_rank_points(null::rank_rule, 0, null::rank_member, null, 1)`,
     count_quarter: sql`select count_quarter(${bet}, now(), 1, 0, 0, 0, 0)`,
     count_session: sql`select count_session(${bet}, 1, 0)`,

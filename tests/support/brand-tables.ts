@@ -34,6 +34,7 @@ export const functionsOfManyBrands: Readonly<Record<string, string>> = {
  * works on until the last of its processes is replaced. They go with the version that comes next.
  */
 export const formerFunctions: Readonly<Record<string, string>> = {
+  bet_accounts: 'the former server reads with it what can be staked',
   count_for_bonus: 'calls in flight of the former settle_bet',
   count_quarter: 'calls in flight of the former count_play',
   count_rank_points: 'the former server reads with it where a member stands',

@@ -118,8 +118,7 @@ begin
         v_left := count_turnover(p_merchant, v.member_id, v_bet,
           valid_bet(v.currency, m.stake, m.payout));
       end if;
-      select a.stakeable, a.spent, a.bonus into v_known
-        from bet_accounts(p_merchant, v.member_id, v.currency, v_wallet) a;
+      v_known := accounts_for_bet(p_merchant, v.member_id, v.currency, v_wallet);
       if m.payout is not null and v.type <> 4 then
         v_ended := close_spent(p_merchant, v.member_id, v_known.spent, v_known.bonus, null);
       end if;
