@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: cc5d41b1f903df9a */
+/* Sources: b95de2e4b3e5ec08 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -1828,6 +1828,13 @@ interface SessionTable {
   method: Generated<string>;
 }
 
+interface SharedLimitTable {
+  key: string;
+  endsAt: Date;
+  used: number;
+  had: number;
+}
+
 interface SignInDayTable {
   merchantId: number;
   memberId: number;
@@ -2226,6 +2233,7 @@ export interface Tables {
   sandboxPayment: SandboxPaymentTable;
   selfExclusion: SelfExclusionTable;
   session: SessionTable;
+  sharedLimit: SharedLimitTable;
   signInDay: SignInDayTable;
   singleUseToken: SingleUseTokenTable;
   sitePage: SitePageTable;
