@@ -14,6 +14,8 @@ import { refusalOf, sendRefusal } from '../../base/http/answers.ts';
 import { registerBodyParsers } from '../../base/http/body-parsers.ts';
 import { calledHost } from '../../base/http/called-host.ts';
 import { answerClientErrors } from '../../base/http/client-errors.ts';
+import { createSharedLimits } from '../../base/http/shared-limits.ts';
+import type { Database } from '../../base/database/tables.ts';
 import { isCrossSite } from '../../base/http/cross-site.ts';
 import { registerDocs } from '../../base/http/docs.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -86,7 +88,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   answerErrors(app, parts);
   letVisitorsGo(app, parts.leaving);
   cutSlowBodies(app, parts.slow, takesFile);
-  await registerSecurity(app);
+  await registerSecurity(app, parts.database);
   registerVaryHost(app);
   await registerBodyParsers(app);
   await registerDocs(app);
@@ -118,7 +120,7 @@ const takesFile = ({ routeOptions }: FastifyRequest): boolean =>
 
 const isCall = (url: string): boolean => /^\/(?:wps|lgw|lotto)\//.test(url);
 
-const registerSecurity = async (app: FastifyInstance): Promise<void> => {
+const registerSecurity = async (app: FastifyInstance, database: Database): Promise<void> => {
   await registerSecurityHeaders(app);
   app.addHook('onRequest', async ({ raw }, reply) =>
     calledHost(raw).name === ''
@@ -137,6 +139,7 @@ const registerSecurity = async (app: FastifyInstance): Promise<void> => {
   });
   await app.register(rateLimit, {
     global: false,
+    store: createSharedLimits(database),
     keyGenerator: ({ ip }) => countedAddress(ip),
   });
 };
