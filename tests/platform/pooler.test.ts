@@ -71,10 +71,10 @@ test('a transaction keeps its brand from its first statement to its last', async
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const first = await names(tx as unknown as Database);
+      const first = await names(tx);
       await sql`savepoint here`.execute(tx);
       await sql`rollback to savepoint here`.execute(tx);
-      return [first, await names(tx as unknown as Database)];
+      return [first, await names(tx)];
     });
 
   expect(seen).toEqual([['betaone'], ['betaone']]);
