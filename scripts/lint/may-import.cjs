@@ -60,6 +60,8 @@ const mayImport = {
     'src/beacon',
     'src/art',
     'src/catalogue',
+    // its secrets may be kept in files, as the platform's may
+    'src/platform/base/settings',
   ],
   // its database is opened with the platform's tools
   'src/vendor/database': [
@@ -113,7 +115,8 @@ const mayImport = {
   'cli/build/public-pages': ['cli/(base|build)', 'src/art', 'src/catalogue', ...CLI],
   'cli/work': ['cli/(base|build)', ...CLI],
   'cli/api': ['cli/(base|build|work)', ...CLI],
-  'cli/program': ['cli', ...CLI],
+  // the table of a server's settings is the handbook's, too
+  'cli/program': ['cli', 'src/domain', ...CLI],
   cli: ['src/platform', 'src/vendor', 'src/config', 'src/generated', 'schema'],
   // own code draws the page: it calls, stores and loads nothing
   merchants: ['src/components', 'src/theme', 'src/domain'],
@@ -138,7 +141,15 @@ const mayImport = {
   ],
   // a benchmark of the platform starts it as the command does
   'scripts/bench/platform': ['src/config', 'src/platform', 'src/api'],
-  'scripts/bench/play': ['scripts/bench/platform', 'src/platform', 'src/catalogue', 'src/api'],
+  'scripts/bench/play': [
+    'scripts/bench/platform',
+    'scripts/pgbouncer',
+    'src/platform',
+    'src/catalogue',
+    'src/api',
+  ],
+  // it runs as the user that PostgreSQL runs as
+  'scripts/pgbouncer': ['src/platform/base/database/embedded'],
   // a store is made to look as if fleets had been published there
   'scripts/bench/publish': ['scripts/bench', 'cli/work/publish', 'cli/base/files'],
   // it knows an operator by the protocol alone

@@ -39,8 +39,10 @@ const useLanguageOnPage = (): void => {
 
   useEffect(() => {
     const root = document.documentElement;
-    root.lang = language;
-    root.dir = textDirection(language);
+    // Written although nothing changes, each would have the whole page styled anew.
+    const dir = textDirection(language);
+    if (root.lang !== language) root.lang = language;
+    if (root.dir !== dir) root.dir = dir;
   }, [language]);
 };
 

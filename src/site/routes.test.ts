@@ -40,6 +40,16 @@ test('other addresses show their own screens, whatever their case and closing sl
   expect(screenAt('/nowhere/at/all')).toBe('NotFoundScreen');
 });
 
+test('an address is found in any spelling, and what is none is not found', () => {
+  expect(screenAt('/%50romotions//')).toBe('PromotionsScreen');
+  expect(screenAt('/promotions/spring')).toBe('PromotionsScreen');
+  expect(screenAt('/promotions/spring/more')).toBe('NotFoundScreen');
+  expect(screenAt('/promotions/:id')).toBe('PromotionsScreen');
+  expect(screenAt('/%E0%A4%A')).toBe('NotFoundScreen');
+  expect(screenAt('//')).toBe('HomeScreen');
+  expect(screenAt('*')).toBe('NotFoundScreen');
+});
+
 test('a screen that the brand lacks is as if it did not exist', () => {
   expect(screenAt('/down')).toBe('DownScreen');
   expect(screenAt('/down', without)).toBe('NotFoundScreen');

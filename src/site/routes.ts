@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 
 import type { GameType } from '#generated/merchant-config.ts';
 import { gamePages } from '#generated/page-paths.ts';
@@ -32,13 +32,38 @@ const categoryRoutes = gameTypes.map((type): Route => ({
 /** Every address with its screen; the popups' addresses show the home page beneath. */
 export const routes: readonly Route[] = [...placedRoutes, ...categoryRoutes, ...memberRoutes];
 
-/** The addresses that this brand has: a screen that it lacks is as if it did not exist. */
-export const routesOf = (settings: Settings): Route[] =>
-  routes.filter(({ screen, when }) => screen.when(settings) && (when?.(settings) ?? true));
+const isOf =
+  (settings: Settings) =>
+  ({ screen, when }: Route): boolean =>
+    screen.when(settings) && (when?.(settings) ?? true);
 
-/** The route that an address leads to, before any guard. */
+/** The addresses that this brand has: a screen that it lacks is as if it did not exist. */
+export const routesOf = (settings: Settings): Route[] => routes.filter(isOf(settings));
+
+/** An address without its closing slash, in letters of its own script; null where it is no text. */
+const readable = (pathname: string): string | null => {
+  try {
+    return decodeURI(pathname)
+      .replace(/(.)\/+$/, '$1')
+      .toLowerCase();
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The route that an address leads to, before any guard: the one that names it, else the one with a part that
+ * varies. Not by `matchRoutes`, which makes a pattern of each route whenever it is asked.
+ */
 export const routeAt = (pathname: string, settings: Settings): Route => {
-  const found = matchRoutes(routesOf(settings), pathname)?.at(-1)?.route;
-  if (!found) throw new Error('The list of routes has no route for what is not found.');
-  return found;
+  const here = readable(pathname);
+  const isHere = ({ path }: Route) =>
+    path.includes(':') ? matchPath(path, pathname) : path.toLowerCase() === here;
+  const found = routes.filter(isHere).filter(isOf(settings));
+  const route =
+    found.find(({ path }) => !path.includes(':')) ??
+    found[0] ??
+    routes.find(({ path }) => path === '*');
+  if (!route) throw new Error('The list of routes has no route for what is not found.');
+  return route;
 };

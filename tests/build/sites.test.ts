@@ -160,6 +160,19 @@ test('a site carries only the parts and languages of its brand', () => {
   }
 });
 
+test('what the home page asks the platform comes without the schemas of all other calls', () => {
+  for (const files of sites.values()) {
+    const text = (name: RegExp): string =>
+      [...files].find(([each]) => name.test(each))?.[1].toString() ?? '';
+    const early = text(/^assets\/calls-(?!later)[\w-]+\.js$/);
+    const later = text(/^assets\/calls-later-[\w-]+\.js$/);
+
+    const says = [/wps\/session\/login/, /calls-later/, /wps\/agent\/statements/];
+    expect(says.map((each) => each.test(early))).toEqual([true, false, false]);
+    expect(later.includes('/wps/agent/statements')).toBe(true);
+  }
+});
+
 test('nothing of one brand is in another brand’s folder', async () => {
   const merchants = await loadMerchants(MERCHANTS);
   for (const { code, config, theme } of merchants) {

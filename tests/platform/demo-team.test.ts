@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoWorld } from '#platform/app/demo/load-demo-world.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { bankChannel, cardChannel } from '../support/deposits.ts';
 import { makeStateDir } from '../support/make-state-dir.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -11,8 +12,9 @@ const categories = [
   { type: 'RNG' as const, vendors: ['MOONFERRY', 'STATICFOX'] },
   { type: 'SPORTS' as const, vendors: ['TOUCHLINEROW'] },
 ];
+const payments = { channels: [cardChannel, bankChannel] };
 const files = [
-  buildMerchant('teams', { categories, flags: { AGENTPOLICY3: true } }),
+  buildMerchant('teams', { categories, payments, flags: { AGENTPOLICY3: true } }),
   buildMerchant('alone', { categories, flags: { AGENTPOLICY3: false } }),
 ];
 
@@ -39,9 +41,10 @@ const ask = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> => {
 };
 
 const count = () =>
-  ask(sql<{ members: number; bets: number; money: number }>`select
+  ask(sql<{ members: number; bets: number; deposits: number; money: number }>`select
     (select count(*)::int from member) as members,
     (select count(*)::int from bet where round_id like 'demo-team-%') as bets,
+    (select count(*)::int from deposit d join merchant b on b.id = d.merchant_id and b.code = 'teams') as deposits,
     (select sum(amount)::bigint from entry) as money`);
 
 beforeAll(async () => {
@@ -81,6 +84,25 @@ test('a year was played, by members after they joined, and every bet is settled'
 
   expect(played).toMatchObject({ open: 0, early: 0, agents: 0 });
   expect(played.months).toBeGreaterThanOrEqual(11);
+});
+
+// The demo member joined today, so what it did before is nobody’s.
+test('its members pay in, the team’s figures hold it, and the list has each on its day', async () => {
+  const paid = await ask(sql<{ deposits: number; minor: number; counted: number; off: number }>`
+    with paid as (
+      select d.ended_at, r.at, r.amount_minor from deposit d
+        join member m on m.merchant_id = d.merchant_id and m.id = d.member_id
+          and m.upline_id is not null and m.username <> 'demomember'
+        join merchant b on b.id = d.merchant_id and b.code = 'teams'
+        join money_record r on r.merchant_id = d.merchant_id and r.reference = d.reference and r.kind = 'deposit'
+        where d.state = 'SETTLED')
+    select (select count(*)::int from paid) as deposits, (select sum(amount_minor)::bigint from paid) as minor,
+      (select sum(t.deposit_minor)::bigint from team_day t
+        join member m on m.merchant_id = t.merchant_id and m.id = t.agent_id where m.upline_id is null) as counted,
+      (select count(*)::int from paid where at <> ended_at) as off`);
+
+  expect(paid.deposits).toBeGreaterThan(10);
+  expect(paid).toMatchObject({ counted: paid.minor, off: 0 });
 });
 
 test('a second start adds nothing, and the ledger sums to zero', async () => {

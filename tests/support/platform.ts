@@ -15,10 +15,12 @@ import { hashCaptchaAnswer } from '#platform/people/access/captchas.ts';
 import { passwordLimits } from '#platform/people/access/password-queue.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import type { SlowLimits } from '#platform/base/http/slow-requests.ts';
+import type { PlatformOptions } from '#platform/app/platform-options.ts';
 import { startPlatform } from '#platform/app/server.ts';
 import { encryptBody } from '#site/client/encrypt-body.ts';
-import { startTestDatabase } from './database.ts';
+import { startTestDatabase, type TestDatabase } from './database.ts';
 import type { TestMerchant } from './merchant.ts';
+import { sharedPoolUrl } from './pooler.ts';
 
 /** Who calls: which site, with which token, from which address. */
 export interface Caller {
@@ -51,6 +53,8 @@ export interface Request {
 
 export interface TestPlatform {
   port: number;
+  /** Where figures are told; 0 where nothing is measured. */
+  metricsPort: number;
   database: Database;
   /** The address of its own database, as the owner. */
   databaseUrl: string;
@@ -77,17 +81,27 @@ export const startTestPlatform = async (
     demo = false,
     jobs = true,
     slow = {},
+    metrics,
+    log = 'error',
+    poolUrl,
+    database,
   }: {
     distDir?: string;
+    /** In place of one of its own on the tests' server. */
+    database?: TestDatabase;
+    /** The address behind a pooler, given that of the database. */
+    poolUrl?: (databaseUrl: string) => string;
     rateFactor?: number;
     demo?: boolean;
     jobs?: boolean;
     slow?: Partial<SlowLimits>;
+    metrics?: PlatformOptions['metrics'];
+    log?: PlatformOptions['log'];
   } = {},
 ): Promise<TestPlatform> => {
   // Nobody is sent away because this machine is slow.
   passwordLimits.mostWaitMs = 600_000;
-  const opened = await startTestDatabase();
+  const opened = database ?? (await startTestDatabase());
   const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-test-'));
   const distDir = sites ?? path.join(stateDir, 'dist');
   const platform = await startPlatform({
@@ -96,7 +110,9 @@ export const startTestPlatform = async (
     stateDir,
     port: 0,
     databaseUrl: opened.url,
-    log: 'error',
+    log,
+    metrics,
+    poolUrl: database ? undefined : (poolUrl?.(opened.url) ?? sharedPoolUrl(opened.url)),
     rateFactor,
     demo,
     jobs,
@@ -105,6 +121,7 @@ export const startTestPlatform = async (
   const send: TestPlatform['send'] = (caller, request) => sendAt(platform.port, caller, request);
   return {
     port: platform.port,
+    metricsPort: platform.metricsPort ?? 0,
     database: opened.database,
     databaseUrl: opened.url,
     distDir,

@@ -32,7 +32,7 @@ const HOME = {
 /** The agent center: what its pages share, brands without agents do not carry. */
 const AGENTS = /^src\/site\/agent(-center)?\//;
 
-/** What a call to the platform needs; the page is shown without it. */
+/** What calls to the platform need; the page is shown without it. */
 const CALLS = /[\\/](node_modules[\\/](ky|zod)|src[\\/]api)[\\/](?!.*\?light)/;
 
 const PACKAGES = /[\\/]node_modules[\\/]/;
@@ -99,6 +99,27 @@ const chunkIn = (part: string, { common, kinds }: Roots, graph: ModuleGraph) => 
   };
 };
 
+/** What sends every call; it comes after the first paint. */
+const SENDER = 'src/site/client/send-call.ts';
+
+/** A call as the site's code imports it: which module has the whole of it. */
+const LIGHT = /^(.*[\\/]src[\\/]api[\\/].*)\?light=\w+$/;
+
+/**
+ * Names the chunk of a module that calls need: `calls` for the sender and what the home page asks the platform,
+ * `calls-later` for all others, whose schemas would hold up the page while they are made.
+ */
+const nameCalls = (home: readonly string[]) => {
+  let early: ReadonlySet<string> | undefined;
+  return (id: string, graph: ModuleGraph): string => {
+    if (!early) {
+      const asking = [...reach(home, graph)];
+      early = reach([...asking, ...asking.flatMap((each) => LIGHT.exec(each)?.[1] ?? [])], graph);
+    }
+    return PACKAGES.test(id) || early.has(id) ? 'calls' : 'calls-later';
+  };
+};
+
 /**
  * Names the chunk of a module that several parts share: `first` when every home page needs it before
  * it is alive, `home` when it does after that, `first-…` and `home-…` when only those with one of some
@@ -144,7 +165,7 @@ const nameShared = (
  * @param features feature name → module's path from the root; of own parts, the module's name
  */
 export const chunkGroups = (root: string, features: ReadonlyMap<string, string>) => {
-  const gone = BESIDE.find((module) => !existsSync(path.join(root, module)));
+  const gone = [...BESIDE, SENDER].find((module) => !existsSync(path.join(root, module)));
   if (gone) throw new Error(`The home page's chunks begin with ${gone}, which is not there.`);
   const rootsOf = (kind: RegExp): string[] =>
     [...features.values(), ...BESIDE]
@@ -154,7 +175,9 @@ export const chunkGroups = (root: string, features: ReadonlyMap<string, string>)
     common: rootsOf(common),
     kinds: kinds.map(rootsOf),
   });
-  const nameOf = nameShared(partOf(FIRST), partOf(HOME), rootsOf(AGENTS), rootsOf(/^/));
+  const [first, home] = [partOf(FIRST), partOf(HOME)];
+  const nameOf = nameShared(first, home, rootsOf(AGENTS), rootsOf(/^/));
+  const asking = [first, home].flatMap(({ common, kinds }) => [...common, ...kinds.flat()]);
   return [
     {
       // One stylesheet for the home page: css in one piece is a quarter smaller than in eight.
@@ -163,7 +186,7 @@ export const chunkGroups = (root: string, features: ReadonlyMap<string, string>)
       test: STYLES,
       priority: 5,
     },
-    { name: 'calls', test: CALLS, priority: 4 },
+    { name: nameCalls([...asking, idOf(root, SENDER)]), test: CALLS, priority: 4 },
     { tags: ['$initial' as const], name: 'vendor', test: PACKAGES, priority: 3 },
     {
       name: (id: string, graph: ModuleGraph) =>

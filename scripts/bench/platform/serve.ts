@@ -3,13 +3,14 @@
 import { readBenchMerchants } from './bench-merchants.ts';
 import { startPlatform } from '#platform/app/server.ts';
 
-const [databaseUrl = '', stateDir = ''] = process.argv.slice(2);
+const [databaseUrl = '', stateDir = '', poolUrl = ''] = process.argv.slice(2);
 const platform = await startPlatform({
   merchants: await readBenchMerchants(),
   distDir: stateDir,
   stateDir,
   port: 0,
   databaseUrl,
+  poolUrl: poolUrl || undefined,
   log: 'error',
   // One address makes all calls.
   rateFactor: 1_000_000,

@@ -14,12 +14,17 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts one more server over a database, with the options of Node that this process has. */
+/**
+ * Starts one more server over a database, with the options of Node that this process has.
+ *
+ * @param poolUrl a pooler before the database, by which it then works
+ */
 export const startServer = async (
   databaseUrl: string,
   stateDir: string,
+  poolUrl = '',
 ): Promise<ServerProcess> => {
-  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [databaseUrl, stateDir], {
+  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [databaseUrl, stateDir, poolUrl], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const ended = once(child, 'exit');

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vendorBet } from '#api/vendor-protocol.ts';
 import {
@@ -16,16 +16,20 @@ import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
 import { BENCH_VENDOR, readBenchMerchants } from '../platform/bench-merchants.ts';
 import { sendLoad } from '../platform/send-load.ts';
 import { makeBenchContext } from '../platform/make-bench-context.ts';
-import { drawMember, findPgbench, runPgbench } from '../platform/pgbench.ts';
+import { findPgbench, runPgbench } from '../platform/pgbench.ts';
 import { type ServerProcess, startServer } from '../platform/server-process.ts';
+import { startPgbouncer } from '../../pgbouncer/start-pgbouncer.ts';
 import { analyze } from './analyze.ts';
-import { type BenchPlay, makePlays, PGBENCH_TOKEN, STAKE_MINOR } from './make-plays.ts';
+import { type PlayRound, printPlay, summarise } from './play-figures.ts';
+import { type BenchPlay, makePlays, STAKE_MINOR } from './make-plays.ts';
+import { PAYOUTS, playScript } from './play-script.ts';
 
 /*
- * npm run bench:play [-- --seconds N] [--rounds N] [--connections N] [--json]: settled bets a second
+ * npm run bench:play [-- --seconds N] [--rounds N] [--connections N] [--pgbouncer PROGRAM] [--json]: settled bets a second
  * through the whole path: a vendor's signed message over HTTP, the ledger, the answer. The client,
  * one server and the database share this machine. Each round takes the figure over HTTP and pgbench's
- * own of the same function in turn; the medians are told.
+ * own of the same function in turn; the medians are told. With PgBouncer a second server works through it in
+ * transaction mode, measured in the same rounds.
  */
 const option = (name: string, usual: number): number => {
   const at = process.argv.indexOf(`--${name}`);
@@ -35,7 +39,6 @@ const seconds = option('seconds', 10);
 const rounds = option('rounds', 3);
 const connections = option('connections', 64);
 const PLAYERS = option('players', 500);
-const GOAL = { perSecond: 1500, p99Ms: 150 };
 
 const SECRET = 'a secret of the benchmark, which keeps nothing of anybody';
 const key = Buffer.from(
@@ -45,12 +48,6 @@ const keyId = vendorKeyId(BENCH_VENDOR, createHash('sha256').update(key).digest(
 process.env['LIVERY_VENDOR_SECRET'] = SECRET;
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** Two rounds of three are lost, the third pays less than was lost: money neither grows nor ends. */
-const PAYOUTS = [0, 0, 2.9 * STAKE_MINOR];
 
 let sent = 0;
 
@@ -87,18 +84,19 @@ const nextBet = (plays: readonly BenchPlay[]) => () => {
   return { body, headers };
 };
 
-/** The same round by pgbench: one message in a transaction of its own. */
-const playScript = (people: readonly { memberId: number }[]): string => `${drawMember(people)}
-\\set outcome random(0, 2)
-select status from play_bets(jsonb_build_array(jsonb_build_object(
-  'vendor', '${BENCH_VENDOR}', 'nonce', gen_random_uuid(), 'request', gen_random_uuid(), 'hash', 'hash',
-  'token', '${PGBENCH_TOKEN}' || :member, 'bet', gen_random_uuid(), 'round', 'round',
-  'stake', ${STAKE_MINOR}, 'payout', case when :outcome = 2 then ${PAYOUTS[2]} else 0 end,
-  'pick', 'a round of the benchmark')), '{}');
-`;
+/** The program of PgBouncer; null to leave it out. */
+const pgbouncer = process.argv.includes('--pgbouncer')
+  ? (process.argv[process.argv.indexOf('--pgbouncer') + 1] ?? null)
+  : null;
+
+/** As many as a server's own pool has. */
+const POOLED = 32;
 
 interface Place {
   server: ServerProcess;
+  /** The one behind PgBouncer. */
+  pooled: ServerProcess | null;
+  merchantId: number;
   plays: readonly BenchPlay[];
   opened: OpenedDatabase;
 }
@@ -109,9 +107,9 @@ const countSettled = async ({ opened }: Place): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-const load = (place: Place, forSeconds: number) =>
+const load = (place: Place, forSeconds: number, { port } = place.server) =>
   sendLoad({
-    ports: [place.server.port],
+    ports: [port],
     host: '127.0.0.1',
     path: vendorBet.path,
     connections,
@@ -122,76 +120,32 @@ const load = (place: Place, forSeconds: number) =>
 /** Until everybody has played: the first bet of each opens their hour. */
 const warmUp = async (place: Place): Promise<void> => {
   while ((await countSettled(place)) < 2 * PLAYERS) await load(place, 2);
+  if (place.pooled) await load(place, 2, place.pooled);
 };
 
-type Round = Awaited<ReturnType<typeof takeRound>>;
-
-const takeRound = async (place: Place) => {
+const takeRound = async (place: Place): Promise<PlayRound> => {
   const settledBefore = await countSettled(place);
   const usedBefore = await place.server.usage();
   const http = await load(place, seconds);
   const used = await place.server.usage();
   const settled = (await countSettled(place)) - settledBefore;
+  const pooled = place.pooled ? await load(place, seconds, place.pooled) : null;
   const pgbench = findPgbench();
   const { url } = place.opened;
   await lengthenPasses(place);
   const settledThen = await countSettled(place);
-  if (pgbench) runPgbench(pgbench, url, playScript(place.plays), { connections: 32, seconds });
+  if (pgbench)
+    runPgbench(pgbench, url, playScript(place.merchantId, place.plays), {
+      connections: 32,
+      seconds,
+    });
   // Rows again, not transactions: pgbench counts also what was not settled.
   const own = pgbench ? ((await countSettled(place)) - settledThen) / seconds : null;
   const serverMsPerBet = ((used.cpuSeconds - usedBefore.cpuSeconds) * 1000) / Math.max(1, settled);
   report(
-    `  ${http.perSecond.toFixed(0)} bets/s over HTTP, p99 ${http.p99Ms} ms, pgbench ${own?.toFixed(0) ?? '-'}/s`,
+    `  ${http.perSecond.toFixed(0)} bets/s over HTTP, p99 ${http.p99Ms} ms, through PgBouncer ${pooled?.perSecond.toFixed(0) ?? '-'}, pgbench ${own?.toFixed(0) ?? '-'}/s`,
   );
-  return { http, own, settled, serverMsPerBet };
-};
-
-const summarise = (taken: readonly Round[]) => {
-  const of = (value: (round: Round) => number) => median(taken.map(value));
-  const hasPgbench = taken.every(({ own }) => own !== null);
-  return {
-    processors: cpus().length,
-    seconds,
-    rounds: taken.length,
-    connections,
-    betsPerSecond: of(({ http }) => http.perSecond),
-    p50Ms: of(({ http }) => http.p50Ms),
-    p99Ms: of(({ http }) => http.p99Ms),
-    /** Rows of the database, not answers: nothing is counted that was not settled. */
-    settledPerSecond: of(({ settled }) => settled / seconds),
-    pgbenchPerSecond: hasPgbench ? of(({ own }) => own ?? 0) : null,
-    ratio: hasPgbench ? of(({ http, own }) => http.perSecond / (own ?? 1)) : null,
-    serverMsPerBet: of(({ serverMsPerBet }) => serverMsPerBet),
-    refused: taken.reduce((sum, { http }) => sum + http.refused, 0),
-  };
-};
-
-const print = (figures: ReturnType<typeof summarise>): void => {
-  const rows: [string, string, string][] = [
-    [
-      `settled bets over HTTP, ${figures.connections} connections`,
-      `${figures.betsPerSecond.toFixed(0)}/s`,
-      `${GOAL.perSecond}/s`,
-    ],
-    ['p50', `${figures.p50Ms.toFixed(0)} ms`, ''],
-    ['p99', `${figures.p99Ms.toFixed(0)} ms`, `${GOAL.p99Ms} ms`],
-    ['settled in the database meanwhile', `${figures.settledPerSecond.toFixed(0)}/s`, ''],
-    [
-      'the same function by pgbench, 32 clients',
-      figures.pgbenchPerSecond === null
-        ? 'not installed'
-        : `${figures.pgbenchPerSecond.toFixed(0)}/s`,
-      '',
-    ],
-    ['HTTP beside pgbench', figures.ratio?.toFixed(2) ?? '-', ''],
-    ['the server’s own time for a bet', `${figures.serverMsPerBet.toFixed(2)} ms`, ''],
-    ['refused or failed', String(figures.refused), '0'],
-  ];
-  process.stdout.write(
-    `Medians of ${figures.rounds} rounds of ${figures.seconds} s, ${figures.processors} processors\n`,
-  );
-  for (const [what, figure, goal] of rows)
-    process.stdout.write(`${what.padEnd(44)}${figure.padStart(14)}  ${goal}\n`);
+  return { http, pooled, own, settled, serverMsPerBet };
 };
 
 /** Nobody's minute ends while pgbench plays, which renews none. */
@@ -201,33 +155,41 @@ const lengthenPasses = async ({ opened }: Place): Promise<void> => {
   );
 };
 
-const run = async (stateDir: string, opened: OpenedDatabase): Promise<Round[]> => {
+const run = async (stateDir: string, opened: OpenedDatabase): Promise<PlayRound[]> => {
   report('Preparing a database, a server and its players…');
   await importMerchants(opened.database, await readBenchMerchants(), [importPlayRules]);
-  const plays = await makePlays(opened.database, await makeBenchContext(opened.database, PLAYERS));
+  const context = await makeBenchContext(opened.database, PLAYERS);
+  const plays = await makePlays(opened.database, context);
   const server = await startServer(opened.url, stateDir);
-  const place = { server, plays, opened };
+  const bouncer = pgbouncer
+    ? await startPgbouncer(opened.url, { program: pgbouncer, connections: POOLED })
+    : null;
+  const pooled = bouncer
+    ? await startServer(opened.url, stateDir, bouncer.urlOf(opened.url))
+    : null;
+  const place = { server, pooled, merchantId: context.merchantId, plays, opened };
   try {
     await warmUp(place);
     await analyze(opened.url);
-    const taken: Round[] = [];
+    const taken: PlayRound[] = [];
     for (let round = 0; round < rounds; round += 1) {
       report(`Round ${round + 1} of ${rounds}`);
       taken.push(await takeRound(place));
     }
     return taken;
   } finally {
-    await server.stop();
+    await Promise.all([server.stop(), pooled?.stop()]);
+    await bouncer?.stop();
   }
 };
 
 const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-play-'));
 const opened = await openDatabase(stateDir);
 try {
-  const figures = summarise(await run(stateDir, opened));
+  const figures = summarise(await run(stateDir, opened), { seconds, connections });
   if (process.argv.includes('--json'))
     process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
-  else print(figures);
+  else printPlay(figures);
 } finally {
   await opened.close();
   await rm(stateDir, { recursive: true, force: true });

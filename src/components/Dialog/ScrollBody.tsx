@@ -13,8 +13,8 @@ export const ScrollBody = ({ className, children }: { className: string; childre
     const measure = () => setScrolls(element.scrollHeight > element.clientHeight);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // It calls back for each at once, too, after the layout that follows anyway.
     for (const child of element.children) observer.observe(child);
-    measure();
     return () => observer.disconnect();
     // After every render: other children have other heights.
   });

@@ -21,7 +21,9 @@ export const useModeOnPage = (): void => {
     const device = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
       const root = document.documentElement;
-      root.dataset.mode = only ?? groundOf(mode, device.matches);
+      const shown = only ?? groundOf(mode, device.matches);
+      // Written although nothing changes, it would have the whole page styled anew.
+      if (root.dataset.mode !== shown) root.dataset.mode = shown;
       markGrounds(root);
     };
     apply();
@@ -41,6 +43,6 @@ const markGrounds = (root: HTMLElement): void => {
   const styles = getComputedStyle(root);
   for (const [place, variable] of Object.entries(PLACES)) {
     const ground = groundOfColor(styles.getPropertyValue(variable));
-    if (ground) root.dataset[place] = ground;
+    if (ground && root.dataset[place] !== ground) root.dataset[place] = ground;
   }
 };

@@ -7,6 +7,7 @@ import { isSingleWallet } from '../../money/wallets/wallet-kinds.ts';
 import { demoAmountMinor } from './demo-amounts.ts';
 import { type OfferedGame, offeredGames } from './demo-bets.ts';
 import { openDemoSeat } from './demo-members.ts';
+import { payTeamDeposits } from './demo-team-deposits.ts';
 import { demoTeam } from './demo-team-people.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +27,7 @@ interface TeamPlayer {
 }
 
 /**
- * Gives the demo agent a team of five levels and a year of what they played, where the brand has
+ * Gives the demo agent a team of five levels, a year of what they played and weeks of what they paid in, where the brand has
  * agents who open agents. Loading it again adds the weeks that have passed since.
  */
 export const openDemoTeam = async (
@@ -42,8 +43,9 @@ export const openDemoTeam = async (
   const thisWeek = Math.floor(now.getTime() / WEEK_MS);
   const played = await lastPlayedWeek(database, merchant);
   const from = Math.max(thisWeek - WEEKS, played + 1);
-  for (let week = from; week <= thisWeek; week += 1)
-    await playWeek(database, merchant, players, { week, now });
+  const weeks = Array.from({ length: Math.max(0, thisWeek - from + 1) }, (_, at) => from + at);
+  for (const week of weeks) await playWeek(database, merchant, players, { week, now });
+  await payTeamDeposits(database, merchant, players, { weeks, now });
 };
 
 /** Whether the brand has agents below its masters; else its agents invite members alone. */
@@ -157,7 +159,7 @@ const playBets = async (
   const { bonusDays, turnover } = config.withdrawals;
   await database.transaction().execute((tx) =>
     sql`select settle_bet(${id},
-        (place_bet(jsonb_populate_record(null::bet, a.row), ${!isSingleWallet(config)})).id,
+        (stake_bet(${id}, a.row, ${!isSingleWallet(config)})).id,
         (a.row ->> 'payout_minor')::bigint, null, (a.row ->> 'settled_at')::timestamptz,
         (${JSON.stringify(turnover.contributions)}::jsonb ->> (a.row ->> 'game_type'))::numeric,
         ${turnover.minimumOdds}, ${bonusDays})

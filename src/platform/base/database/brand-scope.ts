@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Tables } from './tables.generated.ts';
+import { PooledClient } from './pooled-client.ts';
 import type { Database } from './tables.ts';
 
 /*
@@ -18,12 +19,18 @@ const ALL = 'all';
 /** The scope that was last set on each connection. */
 const said = new WeakMap<PoolClient, string>();
 
-/** A pool whose connections show the rows of one scope. The setting is sent only when the
- * connection had another one. */
+/**
+ * A pool whose connections show the rows of one scope. The setting is sent only when the connection had
+ * another one; over a pooler each transaction says it.
+ */
 const scopedPool = (pool: Pool, scope: string) => ({
   options: pool.options,
   connect: async (): Promise<PoolClient> => {
     const client = await pool.connect();
+    if (client instanceof PooledClient) {
+      client.scope = scope;
+      return client;
+    }
     if (said.get(client) === scope) return client;
     try {
       await client.query('select set_config($1, $2, false)', [SETTING, scope]);

@@ -1,4 +1,5 @@
 import {
+  type ClientConfig,
   type CustomTypesConfig,
   Pool,
   types as usual,
@@ -8,10 +9,13 @@ import {
 } from 'pg';
 import { allBrands } from './brand-scope.ts';
 import { PlatformError } from '../errors/platform-error.ts';
+import { traceStatement } from '../tracing/trace-statement.ts';
+import { carriesStatements, PooledClient } from './pooled-client.ts';
+import { renameStatement, statementName } from './statement-names.ts';
 import type { Database } from './tables.ts';
 
-/** More texts than the platform has; whatever comes beyond is sent without a name. */
-const MAX_STATEMENTS = 1000;
+/** How long a connection may take to be made. */
+const CONNECT_MS = 10_000;
 
 /** "cached plan must not change result type": a table got a column since the text was prepared. */
 const PLAN_CHANGED = '0A000';
@@ -21,20 +25,6 @@ const PLAN_CHANGED = '0A000';
  * seconds each minute of an idle platform opened 11 new ones, all of which learn the catalogue and the plans anew.
  */
 const IDLE_MS = 5 * 60_000;
-
-const names = new Map<string, string>();
-let named = 0;
-
-/** One name for one text, in all connections; null once there are too many texts. */
-const nameOf = (text: string): string | null => {
-  const known = names.get(text);
-  if (known) return known;
-  if (names.size >= MAX_STATEMENTS) return null;
-  named += 1;
-  const name = `q${named}`;
-  names.set(text, name);
-  return name;
-};
 
 /**
  * A connection that prepares each text once: the server then neither parses nor plans it again.
@@ -46,15 +36,20 @@ class PreparingClient extends Client {
   // The overloads of `Client` stay: only a text with values, as Kysely sends it, is changed.
   override query = ((...given: unknown[]) => {
     const [text, values] = given;
-    const send = super.query.bind(this) as (...args: unknown[]) => unknown;
+    const sendNow = super.query.bind(this) as (...args: unknown[]) => unknown;
+    // Who gives a callback gets no promise.
+    const send = (...args: unknown[]): unknown =>
+      typeof text === 'string' && given.length <= 2
+        ? traceStatement(text, () => sendNow(...args) as Promise<unknown>)
+        : sendNow(...args);
     if (typeof text !== 'string' || !Array.isArray(values) || given.length > 2)
       return send(...given);
-    const name = nameOf(text);
+    const name = statementName(text);
     if (!name) return send(...given);
     const prepared: QueryConfig = { name, text, values };
     return (send(prepared) as Promise<QueryResult>).catch((error: { code?: string }) => {
       if (error.code !== PLAN_CHANGED) throw error;
-      names.delete(text);
+      renameStatement(text);
       return send(text, values);
     });
   }) as Client['query'];
@@ -82,6 +77,13 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
+interface ConnectOptions {
+  connections?: number;
+  role?: string;
+  /** Whether the address is that of a pooler, which gives each transaction another connection. */
+  isPooler?: boolean;
+}
+
 /**
  * Opens a pool of connections and proves that it works.
  *
@@ -91,15 +93,15 @@ export interface Connection {
  */
 export const connect = async (
   url: string,
-  { connections = 32, role }: { connections?: number; role?: string } = {},
+  { connections = 32, role, isPooler = false }: ConnectOptions = {},
 ): Promise<Connection> => {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     types,
-    Client: PreparingClient,
+    Client: isPooler ? await pooledClient(url).catch(unreachable(url)) : PreparingClient,
     application_name: 'livery',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: IDLE_MS,
     ...(role ? { options: `-c role=${role}` } : {}),
   });
@@ -112,13 +114,28 @@ export const connect = async (
     await pool.query('select 1');
   } catch (cause) {
     await pool.end();
-    throw new PlatformError(
-      'database_unreachable',
-      `The database ${withoutPassword(url)} cannot be reached: ${readableCause(cause)}`,
-      { cause },
-    );
+    return unreachable(url)(cause);
   }
   return { database: allBrands(pool), pool, close: () => pool.end() };
+};
+
+/** The class of connections to a pooler, which is asked what it can carry. */
+const pooledClient = async (url: string): Promise<typeof Client> => {
+  const asking = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  const prepares = await carriesStatements(asking);
+  return class extends PooledClient {
+    constructor(config: ClientConfig) {
+      super(config, prepares);
+    }
+  };
+};
+
+const unreachable = (url: string) => (cause: unknown) => {
+  throw new PlatformError(
+    'database_unreachable',
+    `The database ${withoutPassword(url)} cannot be reached: ${readableCause(cause)}`,
+    { cause },
+  );
 };
 
 const withoutPassword = (url: string): string => {

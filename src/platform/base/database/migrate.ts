@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { PlatformError } from '../errors/platform-error.ts';
 import { applyFunctions, pendingFunctions } from './apply-functions.ts';
 import { readSqlFiles, type SqlFile } from './read-sql-files.ts';
+import { refusePooler } from './refuse-pooler.ts';
 import { grantServerRole } from './server-role.ts';
 
 /** The key of the advisory lock: one process migrates, the others wait. The number itself means
@@ -39,7 +40,7 @@ export interface Difference {
  *
  * @param folder of the database, which holds `migrations` and, if it has any, `functions`
  * @param restrict what the server's role may do in this database; asked after every migration
- * @throws {PlatformError} `migration_failed`, or `migration_changed` when a file that already ran
+ * @throws {PlatformError} `database_pooled`, `migration_failed`, or `migration_changed` when a file that already ran
  *   was edited afterwards; see `applyFunctions` for those of functions
  */
 export const migrate = async (
@@ -50,6 +51,7 @@ export const migrate = async (
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
+    await refusePooler(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const { ran, isNewest } = await runMissing(client, migrations);
     const functions = isNewest ? await applyFunctions(client, folder) : [];

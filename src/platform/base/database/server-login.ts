@@ -35,6 +35,22 @@ export const serverLogin = (ownerUrl: string): (ServerLogin & { password: string
 };
 
 /**
+ * The address of a pooler as the server signs in there: as its own login, unless the address names another.
+ *
+ * @param poolUrl where a name and a password may be left out
+ */
+export const throughPooler = (
+  poolUrl: string,
+  { role, password }: ServerLogin & { password: string },
+): string => {
+  const url = new URL(poolUrl);
+  if (url.username !== '') return url.href;
+  url.username = role;
+  url.password = password;
+  return url.href;
+};
+
+/**
  * Makes the login where there is none: it owns nothing, and can become nobody but the server's role.
  *
  * @returns false when this database does not let us make roles

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: cc5d41b1f903df9a */
+/* Sources: 6c3a6592e2a4301d */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -305,6 +305,19 @@ interface BranchDayTable {
   registered: Generated<number>;
 }
 
+interface BusinessMarkTable {
+  isOnly: Generated<boolean>;
+  countedUntil: Date;
+}
+
+interface BusinessTotalTable {
+  merchantId: number;
+  currency: string;
+  what: 'bet' | 'payout' | 'void' | 'deposit' | 'refund' | 'withdrawal';
+  times: number;
+  amountMinor: number;
+}
+
 interface CaptchaTable {
   merchantId: number;
   id: string;
@@ -475,6 +488,10 @@ interface ExcludedIdentityTable {
   merchantId: number;
   exclusionId: number;
   proved: boolean;
+  memberId: number;
+  startedAt: Date;
+  until: Date | null;
+  returnsAt: Date | null;
 }
 
 interface ExposureStopTable {
@@ -732,6 +749,13 @@ interface JackpotWinTable {
   betId: number | null;
   /** The bet was taken back, and the pool's amount with it. */
   voidedAt: Date | null;
+}
+
+interface JobRunTable {
+  job: string;
+  everyMs: number;
+  succeededAt: Date | null;
+  failedAt: Date | null;
 }
 
 interface KnownNetworkTable {
@@ -1828,6 +1852,13 @@ interface SessionTable {
   method: Generated<string>;
 }
 
+interface SharedLimitTable {
+  key: string;
+  endsAt: Date;
+  used: number;
+  had: number;
+}
+
 interface SignInDayTable {
   merchantId: number;
   memberId: number;
@@ -2014,12 +2045,14 @@ interface VendorAnswerTable {
   status: number | null;
   answer: string | null;
   answeredAt: Generated<Date>;
+  merchantId: Generated<number>;
 }
 
 interface VendorNonceTable {
   vendorCode: string;
   nonce: string;
   usedAt: Generated<Date>;
+  merchantId: Generated<number>;
 }
 
 interface VerificationCodeTable {
@@ -2110,6 +2143,8 @@ export interface Tables {
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
   branchDay: BranchDayTable;
+  businessMark: BusinessMarkTable;
+  businessTotal: BusinessTotalTable;
   captcha: CaptchaTable;
   chatMessage: ChatMessageTable;
   contractBill: ContractBillTable;
@@ -2139,6 +2174,7 @@ export interface Tables {
   inboxReach: InboxReachTable;
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
+  jobRun: JobRunTable;
   knownNetwork: KnownNetworkTable;
   linkContract: LinkContractTable;
   linkDay: LinkDayTable;
@@ -2226,6 +2262,7 @@ export interface Tables {
   sandboxPayment: SandboxPaymentTable;
   selfExclusion: SelfExclusionTable;
   session: SessionTable;
+  sharedLimit: SharedLimitTable;
   signInDay: SignInDayTable;
   singleUseToken: SingleUseTokenTable;
   sitePage: SitePageTable;

@@ -28,7 +28,7 @@ export interface BelowOrder {
 /** Rows that are counted for a total, unless all of them are asked for. */
 export const COUNTED_MOST = 2000;
 
-/** People who are looked through for one. */
+/** Of a team of more people no total is made. */
 const COUNTED_PEOPLE = 20_000;
 
 /** A team of so many is read person by person; a larger one out of what everybody did. */
@@ -67,8 +67,7 @@ const selectCounted = (branch: Branch, list: BelowList, exact: boolean): Part =>
   exact
     ? sql`select r.* from ${list.table} r
         join downline d on d.member_id = r.member_id and ${peopleOf(branch, list)} where ${chosenOf(branch, list)}`
-    : sql`select r.* from (select d.member_id, d.since from downline d where ${peopleOf(branch, list)}
-          limit ${COUNTED_PEOPLE}) d
+    : sql`select r.* from (select d.member_id, d.since from downline d where ${peopleOf(branch, list)}) d
         cross join lateral (select r.* from ${list.table} r where r.member_id = d.member_id and ${chosenOf(branch, list)}
           limit ${COUNTED_MOST + 1}) r
         limit ${COUNTED_MOST + 1}`;
@@ -78,7 +77,7 @@ const selectCounted = (branch: Branch, list: BelowList, exact: boolean): Part =>
  *
  * @param sums columns, of rows `r`
  * @param exact however many there are; otherwise null where there are more than `COUNTED_MOST`, or the team has more than
- *   `COUNTED_PEOPLE` and they were not reached before
+ *   `COUNTED_PEOPLE`
  */
 export const readTotals = async <Sums extends object>(
   tx: OpenTransaction,
@@ -86,13 +85,14 @@ export const readTotals = async <Sums extends object>(
   list: BelowList,
   { sums, exact }: { sums: Part; exact: boolean },
 ): Promise<(Sums & { rows: number }) | null> => {
+  const isWhole =
+    exact || list.memberId !== undefined || (await sizeOf(tx, branch)) <= COUNTED_PEOPLE;
+  // Whatever was found of some of them would be no total.
+  if (!isWhole) return null;
   const { rows } = await sql<Sums & { rows: number }>`select count(*)::int as rows, ${sums}
     from (${selectCounted(branch, list, exact)}) r`.execute(tx);
   const [total] = rows;
-  if (!total || exact) return total ?? null;
-  if (total.rows > COUNTED_MOST) return null;
-  const isWhole = list.memberId !== undefined || (await sizeOf(tx, branch)) <= COUNTED_PEOPLE;
-  return isWhole ? total : null;
+  return total && (exact || total.rows <= COUNTED_MOST) ? total : null;
 };
 
 const chosenOf = ({ merchantId, range }: Branch, { at, where }: BelowList): Part =>

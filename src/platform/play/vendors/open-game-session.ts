@@ -1,13 +1,14 @@
 import { launchSignedText } from '#api/vendor-signing.ts';
 import { writeOwnGames } from '#domain/own-games.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import { hashToken, makeToken } from '../../people/access/opaque-token.ts';
+import { hashToken } from '../../people/access/opaque-token.ts';
 import type { GameSession } from '../../base/database/game-session-tables.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Context, Session } from '../../base/endpoints/handler.ts';
 import { pickLanguage } from '../../base/merchants/pick-language.ts';
 import type { GamesService } from '../../base/http/games-service.ts';
 import { readSiteGames } from '../../base/sites/read-site-assets.ts';
+import { makeBrandToken } from './brand-token.ts';
 import { signText, vendorKey } from './vendor-signature.ts';
 
 /** Domain rules, section 3. */
@@ -42,7 +43,7 @@ export const openGameSession = async (
   { mode, language, ...launch }: Launch,
 ): Promise<{ gameSessionId: string; url: string }> => {
   const { database, merchant, session, origin, siteFolder } = context;
-  const ticket = makeToken();
+  const ticket = makeBrandToken(merchant.code);
   const { id } = await database
     .insertInto('gameSession')
     .values({

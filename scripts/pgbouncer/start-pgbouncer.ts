@@ -1,0 +1,124 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmod, chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { findRunAs } from '#platform/base/database/embedded/run-as.ts';
+
+/** PgBouncer before a PostgreSQL: every database of it, under the same name. */
+export interface Pgbouncer {
+  /** The address of a database behind it, without a name: whoever signs in has one of its own. */
+  urlOf: (databaseUrl: string) => string;
+  stop: () => Promise<void>;
+}
+
+/** What is asked of PgBouncer. */
+export interface PgbouncerPlan {
+  program: string;
+  /** The folder of its shared libraries, where the system has none. */
+  libraries?: string;
+  /** To the server, for each database and login. */
+  connections: number;
+}
+
+const run = promisify(execFile);
+
+/** As `deploy/pgbouncer/pgbouncer.ini` has it, but asked by a superuser, and more patient. */
+const settingsOf = (
+  owner: URL,
+  port: number,
+  folder: string,
+  { connections, carries }: { connections: number; carries: boolean },
+): string =>
+  `[databases]
+* = host=${owner.hostname} port=${owner.port}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${folder}/users.txt
+auth_user = ${owner.username}
+auth_query = select usename, passwd from pg_catalog.pg_shadow where usename = $1
+pool_mode = transaction
+default_pool_size = ${connections}
+max_client_conn = 1000
+query_wait_timeout = 100
+server_login_retry = 1
+${carries ? 'max_prepared_statements = 1000\n' : ''}`;
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Prepared statements go through from 1.21 on. */
+const carriesStatements = async (program: string, env: NodeJS.ProcessEnv): Promise<boolean> => {
+  const { stdout } = await run(program, ['--version'], { env });
+  return Number(/PgBouncer 1\.(\d+)/.exec(stdout)?.[1] ?? 0) >= 21;
+};
+
+/** Its files, where the user that it runs as may read them: root may not run it. */
+const lay = async (owner: URL, port: number, plan: PgbouncerPlan) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-pgbouncer-'));
+  const runAs = await findRunAs();
+  const program = path.join(folder, 'pgbouncer');
+  const libraries = path.join(folder, 'libraries');
+  await cp(plan.program, program);
+  await chmod(program, 0o755);
+  if (plan.libraries) await cp(plan.libraries, libraries, { recursive: true });
+  const env = { ...process.env, ...(plan.libraries ? { LD_LIBRARY_PATH: libraries } : {}) };
+  const carries = await carriesStatements(program, env);
+  const files = {
+    'pgbouncer.ini': settingsOf(owner, port, folder, { ...plan, carries }),
+    'users.txt': `"${owner.username}" "${decodeURIComponent(owner.password)}"\n`,
+  };
+  for (const [name, text] of Object.entries(files))
+    await writeFile(path.join(folder, name), text, { mode: 0o600 });
+  if (runAs.uid !== undefined)
+    for (const name of ['.', ...Object.keys(files)])
+      await chown(path.join(folder, name), runAs.uid, runAs.gid ?? runAs.uid);
+  return { folder, program, options: { ...runAs, cwd: '/', env } };
+};
+
+/**
+ * Starts PgBouncer in transaction mode on this machine.
+ *
+ * @param ownerUrl a superuser's, by whom it learns who may sign in
+ * @throws with its own words when it does not start
+ */
+export const startPgbouncer = async (ownerUrl: string, plan: PgbouncerPlan): Promise<Pgbouncer> => {
+  const port = await freePort();
+  const { folder, program, options } = await lay(new URL(ownerUrl), port, plan);
+  const child = spawn(program, ['-q', path.join(folder, 'pgbouncer.ini')], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)));
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  while (child.exitCode === null && !(await isOpen(port))) await wait(20);
+  if (child.exitCode !== null) throw new Error(`PgBouncer did not start.\n${said}`);
+  return {
+    urlOf: (databaseUrl) => `postgres://127.0.0.1:${port}${new URL(databaseUrl).pathname}`,
+    stop: async () => {
+      child.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
