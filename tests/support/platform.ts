@@ -15,6 +15,7 @@ import { hashCaptchaAnswer } from '#platform/people/access/captchas.ts';
 import { passwordLimits } from '#platform/people/access/password-queue.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import type { SlowLimits } from '#platform/base/http/slow-requests.ts';
+import type { PlatformOptions } from '#platform/app/platform-options.ts';
 import { startPlatform } from '#platform/app/server.ts';
 import { encryptBody } from '#site/client/encrypt-body.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
@@ -52,6 +53,8 @@ export interface Request {
 
 export interface TestPlatform {
   port: number;
+  /** Where figures are told; 0 where nothing is measured. */
+  metricsPort: number;
   database: Database;
   /** The address of its own database, as the owner. */
   databaseUrl: string;
@@ -78,6 +81,8 @@ export const startTestPlatform = async (
     demo = false,
     jobs = true,
     slow = {},
+    metrics,
+    log = 'error',
     poolUrl,
     database,
   }: {
@@ -90,6 +95,8 @@ export const startTestPlatform = async (
     demo?: boolean;
     jobs?: boolean;
     slow?: Partial<SlowLimits>;
+    metrics?: PlatformOptions['metrics'];
+    log?: PlatformOptions['log'];
   } = {},
 ): Promise<TestPlatform> => {
   // Nobody is sent away because this machine is slow.
@@ -103,8 +110,9 @@ export const startTestPlatform = async (
     stateDir,
     port: 0,
     databaseUrl: opened.url,
+    log,
+    metrics,
     poolUrl: database ? undefined : (poolUrl?.(opened.url) ?? sharedPoolUrl(opened.url)),
-    log: 'error',
     rateFactor,
     demo,
     jobs,
@@ -113,6 +121,7 @@ export const startTestPlatform = async (
   const send: TestPlatform['send'] = (caller, request) => sendAt(platform.port, caller, request);
   return {
     port: platform.port,
+    metricsPort: platform.metricsPort ?? 0,
     database: opened.database,
     databaseUrl: opened.url,
     distDir,

@@ -10,6 +10,7 @@ import {
 } from '#api/vendor-protocol.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
+import { noteRefusal } from '../../base/http/answers.ts';
 import { authenticate, sessionTokenOf } from './authenticate.ts';
 import { rollback, win } from './end-bet.ts';
 import { createFastBets } from './fast-bets.ts';
@@ -136,8 +137,10 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
         }
         return answer({ ...message, merchant });
       };
-      scope.post(call.path, { schema: { hide: true } }, (request, reply) =>
-        send(call, answerOfBrand, request, reply),
+      scope.post(
+        call.path,
+        { schema: { hide: true }, config: { measuredAs: call.name } },
+        (request, reply) => send(call, answerOfBrand, request, reply),
       );
     }
   });
@@ -175,12 +178,17 @@ const send = async (
 ): Promise<FastifyReply> => {
   const rawBody = typeof body === 'string' ? body : '';
   const given = await read(call, answer, { method, target: url, headers, rawBody });
+  if (given.status !== 200) noteRefusal(reply, refusalCodeOf(given));
   return reply
     .code(given.status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(given.body);
 };
+
+/** The code of a refusal; an answer that was kept is known by its text alone. */
+const refusalCodeOf = ({ body }: VendorAnswer): string =>
+  /"code":"(\w+)"/.exec(body)?.[1] ?? 'unknown_system_error';
 
 const read = async (
   call: PlatformEndpoint,
