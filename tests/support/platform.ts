@@ -100,7 +100,7 @@ export const startTestPlatform = async (
     stateDir,
     port: 0,
     databaseUrl: opened.url,
-    poolUrl: database ? undefined : (poolUrl?.(opened.url) ?? sharedPoolUrl(opened.url)),
+    poolUrl: poolUrl?.(opened.url) ?? (database ? undefined : sharedPoolUrl(opened.url)),
     log: 'error',
     rateFactor,
     demo,
