@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmod, chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,8 @@ import { findRunAs } from '#platform/base/database/embedded/run-as.ts';
 export interface Pgbouncer {
   /** The address of a database behind it, without a name: whoever signs in has one of its own. */
   urlOf: (databaseUrl: string) => string;
+  /** Leads to another server from now on, as an operator would: its file is changed and read anew. */
+  moveTo: (ownerUrl: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -115,6 +117,13 @@ export const startPgbouncer = async (ownerUrl: string, plan: PgbouncerPlan): Pro
   if (child.exitCode !== null) throw new Error(`PgBouncer did not start.\n${said}`);
   return {
     urlOf: (databaseUrl) => `postgres://127.0.0.1:${port}${new URL(databaseUrl).pathname}`,
+    moveTo: async (otherUrl) => {
+      const file = path.join(folder, 'pgbouncer.ini');
+      const { hostname, port: other } = new URL(otherUrl);
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replace(/^\* = .*$/m, `* = host=${hostname} port=${other}`));
+      child.kill('SIGHUP');
+    },
     stop: async () => {
       child.kill();
       await ended;

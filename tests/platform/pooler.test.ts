@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyBrand } from '#platform/base/database/brand-scope.ts';
@@ -140,4 +142,28 @@ test('whoever would count on its connection is refused a pooler, and told what t
   ).rejects.toMatchObject({
     code: 'database_pooled',
   });
+});
+
+test('the function by which PgBouncer asks who may sign in tells of servers alone', async () => {
+  const file = path.resolve(import.meta.dirname, '../../deploy/pgbouncer/auth-query.sql');
+  const text = readFileSync(file, 'utf8').replace(":'password'", "'of a test'");
+  const superuser = new URL(platform.databaseUrl).username;
+  const owner = new Client({ connectionString: platform.databaseUrl });
+  await owner.connect();
+  // Roles belong to the whole server: what is made here is taken back.
+  await owner.query('begin');
+  await owner.query(text.replaceAll(/authorization postgres/g, `authorization ${superuser}`));
+  await owner.query('set local role pgbouncer');
+  const tell = async (name: string) =>
+    (await owner.query('select name, secret from pgbouncer.secret_of($1)', [name])).rows as {
+      secret: string;
+    }[];
+
+  const server = await tell(serverLogin(platform.databaseUrl)?.role ?? '');
+  const others = [await tell(superuser), await tell('pgbouncer')];
+  await owner.query('rollback');
+  await owner.end();
+
+  expect(server).toMatchObject([{ secret: expect.stringMatching(/^SCRAM-SHA-256\$/) as string }]);
+  expect(others).toEqual([[], []]);
 });

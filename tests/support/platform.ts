@@ -112,7 +112,7 @@ export const startTestPlatform = async (
     databaseUrl: opened.url,
     log,
     metrics,
-    poolUrl: database ? undefined : (poolUrl?.(opened.url) ?? sharedPoolUrl(opened.url)),
+    poolUrl: poolUrl?.(opened.url) ?? (database ? undefined : sharedPoolUrl(opened.url)),
     rateFactor,
     demo,
     jobs,

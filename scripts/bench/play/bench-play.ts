@@ -123,13 +123,21 @@ const warmUp = async (place: Place): Promise<void> => {
   if (place.pooled) await load(place, 2, place.pooled);
 };
 
+/** The same through PgBouncer, with what its server used for a bet. */
+const loadPooled = async (place: Place, server: ServerProcess) => {
+  const before = await server.usage();
+  const taken = await load(place, seconds, server);
+  const used = (await server.usage()).cpuSeconds - before.cpuSeconds;
+  return { ...taken, serverMsPerBet: (used * 1000) / Math.max(1, taken.perSecond * seconds) };
+};
+
 const takeRound = async (place: Place): Promise<PlayRound> => {
   const settledBefore = await countSettled(place);
   const usedBefore = await place.server.usage();
   const http = await load(place, seconds);
   const used = await place.server.usage();
   const settled = (await countSettled(place)) - settledBefore;
-  const pooled = place.pooled ? await load(place, seconds, place.pooled) : null;
+  const pooled = place.pooled ? await loadPooled(place, place.pooled) : null;
   const pgbench = findPgbench();
   const { url } = place.opened;
   await lengthenPasses(place);

@@ -9,7 +9,7 @@ type Load = Awaited<ReturnType<typeof sendLoad>>;
 export interface PlayRound {
   http: Load;
   /** Through PgBouncer; null without it. */
-  pooled: Load | null;
+  pooled: (Load & { serverMsPerBet: number }) | null;
   /** By pgbench, a second; null without it. */
   own: number | null;
   settled: number;
@@ -39,6 +39,7 @@ export const summarise = (
     settledPerSecond: of(({ settled }) => settled / seconds),
     pooledPerSecond: hasPooled ? of(({ pooled }) => pooled?.perSecond ?? 0) : null,
     pooledP99Ms: hasPooled ? of(({ pooled }) => pooled?.p99Ms ?? 0) : null,
+    pooledServerMsPerBet: hasPooled ? of(({ pooled }) => pooled?.serverMsPerBet ?? 0) : null,
     pooledRatio: hasPooled
       ? of(({ http, pooled }) => (pooled?.perSecond ?? 0) / http.perSecond)
       : null,
@@ -76,6 +77,11 @@ export const printPlay = (figures: ReturnType<typeof summarise>): void => {
       : ([
           ['through PgBouncer, in the same rounds', `${figures.pooledPerSecond.toFixed(0)}/s`, ''],
           ['p99 through it', `${figures.pooledP99Ms?.toFixed(0)} ms`, ''],
+          [
+            'the server’s own time through it',
+            `${figures.pooledServerMsPerBet?.toFixed(2)} ms`,
+            '',
+          ],
           ['through it beside without', figures.pooledRatio?.toFixed(2) ?? '-', ''],
         ] as [string, string, string][])),
     ['the server’s own time for a bet', `${figures.serverMsPerBet.toFixed(2)} ms`, ''],
