@@ -70,12 +70,12 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   try {
     const leaving = new AbortController();
     const prepared = await prepare({ ...options, log, leaving: leaving.signal }, opened);
-    const { app, brands, demo, stopJobs } = prepared;
+    const { app, brands, demo, stopWork } = prepared;
     const bound = await listen(app, port, host);
     let closing: Promise<void> | undefined;
     const shut = async () => {
       leaving.abort();
-      await Promise.all([stopGently(app, stopTimes), stopJobs()]);
+      await Promise.all([stopGently(app, stopTimes), stopWork()]);
       await opened.close();
     };
     // A job may be cut off anywhere: whoever leaves does not wait for a long one.
@@ -83,7 +83,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
       leaving.abort();
       await Promise.all([
         stopGently(app, { drainMs: 0, withinMs: LEAVE_WITHIN_MS }),
-        Promise.race([stopJobs(), wait(LEAVE_WITHIN_MS)]),
+        Promise.race([stopWork(), wait(LEAVE_WITHIN_MS)]),
       ]);
       await opened.leave();
     };
@@ -149,7 +149,11 @@ const prepare = async (
     slow: { ...defaultSlowLimits, ...options.slow },
   });
   const stopJobs = options.jobs === false ? async () => {} : runJobs(jobs, context);
-  return { app, brands, demo, stopJobs };
+  const stopFollowing = brands.follow();
+  const stopWork = async (): Promise<void> => {
+    await Promise.all([stopJobs(), stopFollowing()]);
+  };
+  return { app, brands, demo, stopWork };
 };
 
 const createLog = (log: PlatformOptions['log'] = 'warn'): FastifyBaseLogger =>

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: b95de2e4b3e5ec08 */
+/* Sources: ded9178ff489fcbd */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -303,6 +303,11 @@ interface BranchDayTable {
   withdrawalMinor: Generated<number>;
   firstDeposits: Generated<number>;
   registered: Generated<number>;
+}
+
+interface BrandsVersionTable {
+  onlyRow: Generated<boolean>;
+  version: number;
 }
 
 interface CaptchaTable {
@@ -1815,6 +1820,12 @@ interface SelfExclusionTable {
   returnsAt: Date | null;
 }
 
+interface ServingProcessTable {
+  id: string;
+  codes: string[];
+  seenAt: Generated<Date>;
+}
+
 interface SessionTable {
   merchantId: number;
   tokenHash: string;
@@ -2117,6 +2128,7 @@ export interface Tables {
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
   branchDay: BranchDayTable;
+  brandsVersion: BrandsVersionTable;
   captcha: CaptchaTable;
   chatMessage: ChatMessageTable;
   contractBill: ContractBillTable;
@@ -2232,6 +2244,7 @@ export interface Tables {
   referralState: ReferralStateTable;
   sandboxPayment: SandboxPaymentTable;
   selfExclusion: SelfExclusionTable;
+  servingProcess: ServingProcessTable;
   session: SessionTable;
   sharedLimit: SharedLimitTable;
   signInDay: SignInDayTable;
