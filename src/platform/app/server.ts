@@ -67,11 +67,11 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   try {
     const leaving = new AbortController();
     const prepared = await prepare({ ...options, log, leaving: leaving.signal }, opened);
-    const { app, brands, demo, stopJobs, metrics } = prepared;
+    const { app, brands, demo, stopWork, metrics } = prepared;
     const bound = await listen(app, port, host);
     const figures =
       told && metrics && (await serveMetrics(metrics, { port: told.port, host: metricsHost }));
-    const ends = endingsOf({ app, stopJobs, opened, leaving, stopTimes, figures, stopTracing });
+    const ends = endingsOf({ app, stopWork, opened, leaving, stopTimes, figures, stopTracing });
     return {
       port: bound,
       metricsPort: figures?.port ?? null,
@@ -93,7 +93,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
 /** What a platform has to end. */
 interface Endings {
   app: FastifyInstance;
-  stopJobs: () => Promise<void>;
+  stopWork: () => Promise<void>;
   opened: Pick<OpenedDatabase, 'close' | 'leave'>;
   leaving: AbortController;
   stopTimes: StopTimes;
@@ -104,7 +104,7 @@ interface Endings {
 /** Both ways to its end: with all that is under way, or quickly. Whichever comes first counts. */
 const endingsOf = ({
   app,
-  stopJobs,
+  stopWork,
   opened,
   leaving,
   stopTimes,
@@ -114,7 +114,7 @@ const endingsOf = ({
   let closing: Promise<void> | undefined;
   const shut = async () => {
     leaving.abort();
-    await Promise.all([stopGently(app, stopTimes), stopJobs(), figures?.close()]);
+    await Promise.all([stopGently(app, stopTimes), stopWork(), figures?.close()]);
     await opened.close();
     await stopTracing();
   };
@@ -123,7 +123,7 @@ const endingsOf = ({
     leaving.abort();
     await Promise.all([
       stopGently(app, { drainMs: 0, withinMs: LEAVE_WITHIN_MS }),
-      Promise.race([stopJobs(), wait(LEAVE_WITHIN_MS)]),
+      Promise.race([stopWork(), wait(LEAVE_WITHIN_MS)]),
       figures?.close(),
     ]);
     await opened.leave();
@@ -184,5 +184,9 @@ const prepare = async (
     metrics,
   });
   const stopJobs = options.jobs === false ? async () => {} : startJobs(context, metrics);
-  return { app, brands, demo, stopJobs, metrics };
+  const stopFollowing = brands.follow();
+  const stopWork = async (): Promise<void> => {
+    await Promise.all([stopJobs(), stopFollowing()]);
+  };
+  return { app, brands, demo, stopWork, metrics };
 };

@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 import type { SiteRegistry } from './site-registry.ts';
+import { ownDomains, readDomains } from './import-domains.ts';
+import { type KnownHashes, readChangedBrands } from './read-changed-brands.ts';
+import { endServing, keepServing, readVersion } from './serving-processes.ts';
 import { importMerchants } from './import-merchants.ts';
 import type { ImportContent, MerchantFiles } from './merchant-files.ts';
 import { writeSetAside } from './set-aside-file.ts';
@@ -15,7 +20,15 @@ export interface Brands {
   setAside: () => readonly SetAside[];
   /** Imports changed files. A brand that fails is logged, and does not stop the others. */
   load: (files: readonly MerchantFiles[], broken?: readonly BrokenFiles[]) => Promise<void>;
+  /** Takes what other processes have imported since, until the end that it answers is called. */
+  follow: () => () => Promise<void>;
 }
+
+/** How long a change that another process has imported may be unknown here. */
+const LOOK_EVERY_MS = 2000;
+
+/** Looks between two signs of life. */
+const LOOKS_PER_SIGN = 5;
 
 interface BrandsContext {
   database: Database;
@@ -31,22 +44,78 @@ export const createBrands = (
   { database, sites, stateDir, isTriedOut, log }: BrandsContext,
   contentImports: readonly ImportContent[],
 ): Brands => {
+  const process = randomUUID();
   let served: readonly Merchant[] = [];
   let setAside: readonly SetAside[] = [];
+  let own: readonly string[] = [];
+  let known: { hashes: KnownHashes; version: number } = { hashes: new Map(), version: -1 };
+  const look = async (): Promise<void> => {
+    const before = known;
+    const version = await readVersion(database);
+    if (version === before.version) return;
+    const { merchants, hashes } = await readChangedBrands(database, served, before.hashes);
+    // What was loaded meanwhile is newer.
+    if (known !== before) return;
+    known = { hashes, version };
+    served = merchants;
+    sites.replace(ownDomains(merchants, isTriedOut, await readDomains(database)).owners);
+  };
   return {
     served: () => served,
     setAside: () => setAside,
     load: async (files, broken = []) => {
-      const imported = await importMerchants(database, files, contentImports, {
-        broken,
-        isTriedOut,
-      });
+      own = [...files, ...broken].map(({ code }) => code);
+      const options = { broken, isTriedOut, process };
+      const imported = await importMerchants(database, files, contentImports, options);
       sites.replace(imported.owners);
+      known = imported;
       served = imported.merchants;
       setAside = imported.setAside;
       for (const { code, ...why } of setAside)
         log.error({ brand: code, ...why }, 'a brand is set aside');
       await writeSetAside(stateDir, setAside);
     },
+    follow: () => {
+      const stop = repeat(LOOK_EVERY_MS, log, async (count) => {
+        await look();
+        if (count % LOOKS_PER_SIGN === 0) await keepServing(database, process, own);
+      });
+      return async () => {
+        await stop();
+        // A database that is away takes this process for gone by itself.
+        await endServing(database, process).catch(() => {});
+      };
+    },
+  };
+};
+
+/**
+ * Does a work again and again, never twice at once. What fails is done again.
+ *
+ * @returns ends it; what is under way is waited for
+ */
+const repeat = (
+  everyMs: number,
+  log: FastifyBaseLogger,
+  work: (count: number) => Promise<void>,
+): (() => Promise<void>) => {
+  let count = 0;
+  let running: Promise<void> | null = null;
+  const run = async (): Promise<void> => {
+    count += 1;
+    try {
+      await work(count);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error))
+        log.error({ err: error }, 'changed brands could not be read');
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= run().finally(() => (running = null));
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
   };
 };

@@ -1,4 +1,4 @@
-import type { OpenTransaction } from '../database/tables.ts';
+import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 import type { SetAside } from './set-aside.ts';
 
@@ -49,15 +49,21 @@ export const ownDomains = (
   return { owners, conflicts };
 };
 
+/** Ids of merchants by the host names that were given to them last. */
+export const readDomains = async (
+  database: Database | OpenTransaction,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await database.selectFrom('merchantDomain').selectAll().execute();
+  return new Map(rows.map(({ domain, merchantId }) => [domain, merchantId]));
+};
+
 /** Writes which merchant each host name belongs to. */
 export const importDomains = async (
   tx: OpenTransaction,
   merchants: readonly Merchant[],
   isTriedOut: boolean,
 ): Promise<Domains> => {
-  const before = await tx.selectFrom('merchantDomain').selectAll().execute();
-  const had = new Map(before.map(({ domain, merchantId }) => [domain, merchantId]));
-  const domains = ownDomains(merchants, isTriedOut, had);
+  const domains = ownDomains(merchants, isTriedOut, await readDomains(tx));
   await tx.deleteFrom('merchantDomain').execute();
   const rows = [...domains.owners].map(([domain, { id }]) => ({ domain, merchantId: id }));
   for (let from = 0; from < rows.length; from += 1000)

@@ -6,6 +6,7 @@ import { openHouseAccount } from '../ledger/open-account.ts';
 import { importDomains } from './import-domains.ts';
 import type { ImportContent, MerchantFiles } from './merchant-files.ts';
 import { readStoredMerchants, type StoredMerchant } from './read-stored-merchants.ts';
+import { noteServing, raiseVersion, readVersion } from './serving-processes.ts';
 import { type BrokenFiles, reasonOf, type SetAside } from './set-aside.ts';
 import { sanitiseLocalized } from '../content/sanitise-html.ts';
 
@@ -38,14 +39,20 @@ export interface ImportedMerchants {
   setAside: SetAside[];
   /** Whose each host name is. */
   owners: ReadonlyMap<string, Merchant>;
+  /** Of the files of each active brand, by its code. */
+  hashes: ReadonlyMap<string, string>;
+  /** What `readVersion` said when all was written. */
+  version: number;
 }
 
 /**
  * Brings the database in line with the merchants' files. A merchant whose files did not change
  * is left alone; one that is gone is switched off, and keeps its members and its money. Each is
- * imported by itself: one that fails goes on as it last was, and the others are imported.
+ * imported by itself: one that fails goes on as it last was, and the others are imported. One whose
+ * files another process has is neither switched off nor left out: this process may have an older set.
  *
  * @param broken merchants whose files are at fault: they go on as they last were, too
+ * @param process its id, where several may serve; without it nobody else does
  * @param isTriedOut whether each is at `<code>.localhost` too: never in production
  */
 export const importMerchants = async (
@@ -55,17 +62,21 @@ export const importMerchants = async (
   {
     broken = [],
     isTriedOut = true,
-  }: { broken?: readonly BrokenFiles[]; isTriedOut?: boolean } = {},
+    process,
+  }: { broken?: readonly BrokenFiles[]; isTriedOut?: boolean; process?: string } = {},
 ): Promise<ImportedMerchants> => {
   const imports = [importHelp, ...importContent];
   return database.transaction().execute(async (tx) => {
-    await switchOff(tx, [...files, ...broken]);
+    const own = [...files, ...broken].map(({ code }) => code);
+    const elsewhere = process === undefined ? [] : await noteServing(tx, process, own);
+    let hasChanged = await switchOff(tx, [...own, ...elsewhere]);
     const hashes = await readHashes(tx);
     const failed: BrokenFiles[] = [];
     for (const merchant of files) {
       const contentHash = hashOf(merchant);
       if (hashes.get(merchant.code) === contentHash) continue;
       const failure = await withSavepoint(tx, () => importOne(tx, merchant, contentHash, imports));
+      hasChanged = true;
       if (failure) failed.push({ code: merchant.code, reason: reasonOf(failure.error) });
     }
     const stored = new Map((await readStoredMerchants(tx)).map((each) => [each.code, each]));
@@ -76,11 +87,13 @@ export const importMerchants = async (
         const row = stored.get(code);
         return row && !old.has(code) ? [{ id: row.id, code, config }] : [];
       }),
-      ...[...old].flatMap((code) => lastGood(stored.get(code))),
+      ...[...old, ...elsewhere].flatMap((code) => lastGood(stored.get(code))),
     ];
     const { owners, conflicts } = await importDomains(tx, merchants, isTriedOut);
     const setAside = asStored.map((each) => toSetAside(each, stored.get(each.code)));
-    return { merchants, setAside: [...setAside, ...conflicts], owners };
+    if (hasChanged) await raiseVersion(tx);
+    const now = { hashes: await readHashes(tx), version: await readVersion(tx) };
+    return { merchants, setAside: [...setAside, ...conflicts], owners, ...now };
   });
 };
 
@@ -127,15 +140,21 @@ const hashOf = ({ config, content }: MerchantFiles): string =>
     .update(JSON.stringify([IMPORT_VERSION, config, content]))
     .digest('base64url');
 
-/** Deactivates brands without files, and clears their hash so that they are imported again if they
- * come back. */
-const switchOff = async (
-  tx: OpenTransaction,
-  files: readonly { code: string }[],
-): Promise<void> => {
-  const codes = files.map(({ code }) => code);
-  const query = tx.updateTable('merchant').set({ active: false, contentHash: '' });
-  await (codes.length > 0 ? query.where('code', 'not in', codes) : query).execute();
+/**
+ * Deactivates brands without files, and clears their hash so that they are imported again if they come
+ * back.
+ *
+ * @returns whether there was one
+ */
+const switchOff = async (tx: OpenTransaction, codes: readonly string[]): Promise<boolean> => {
+  const query = tx
+    .updateTable('merchant')
+    .set({ active: false, contentHash: '' })
+    .where('active', '=', true);
+  const { numUpdatedRows } = await (
+    codes.length > 0 ? query.where('code', 'not in', codes) : query
+  ).executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 const upsert = async (
