@@ -87,6 +87,12 @@ export const makeProgram = async (args: readonly string[] = []): Promise<Command
 export const verbsOf = (command: Command): Command[] =>
   command.commands.flatMap((verb) => [verb, ...verbsOf(verb)]);
 
+/** Reads what the environment keeps in files; most commands are started without any. */
+const readFiles = async (): Promise<void> => {
+  const { readSecrets } = await import('../work/serving/read-settings.ts');
+  readSecrets();
+};
+
 /**
  * Runs one command line and answers the exit code. This is the one catch of the program.
  *
@@ -94,6 +100,7 @@ export const verbsOf = (command: Command): Command[] =>
  */
 export const runProgram = async (args: string[]): Promise<number> => {
   try {
+    if (Object.keys(process.env).some((name) => name.endsWith('_FILE'))) await readFiles();
     const program = await makeProgram(args);
     if (args.length === 0) {
       program.outputHelp({ error: true });

@@ -60,6 +60,8 @@ const mayImport = {
     'src/beacon',
     'src/art',
     'src/catalogue',
+    // its secrets may be kept in files, as the platform's may
+    'src/platform/base/settings',
   ],
   // its database is opened with the platform's tools
   'src/vendor/database': [
@@ -113,7 +115,8 @@ const mayImport = {
   'cli/build/public-pages': ['cli/(base|build)', 'src/art', 'src/catalogue', ...CLI],
   'cli/work': ['cli/(base|build)', ...CLI],
   'cli/api': ['cli/(base|build|work)', ...CLI],
-  'cli/program': ['cli', ...CLI],
+  // the table of a server's settings is the handbook's, too
+  'cli/program': ['cli', 'src/domain', ...CLI],
   cli: ['src/platform', 'src/vendor', 'src/config', 'src/generated', 'schema'],
   // own code draws the page: it calls, stores and loads nothing
   merchants: ['src/components', 'src/theme', 'src/domain'],

@@ -40,6 +40,8 @@ const homes = {
   'openid-client': ['src/platform/people/sign-in-providers'],
   '@simplewebauthn/server': ['src/platform/people/passkeys'],
   jose: ['src/platform/base/encryption', 'src/site/client'],
+  '@opentelemetry/[^/]+': ['src/platform/base/tracing'],
+  'prom-client': ['src/platform/base/metrics'],
   nodemailer: ['src/platform/base/messages'],
   'http-message-signatures': [
     'src/platform/play/vendors',

@@ -55,5 +55,9 @@ export const VENDOR_KEY_BYTES = 32;
  * A launch URL is `<games>/play?vendor=…&ticket=…&origin=…&sig=…`: `sig` is the lower-case hex
  * HMAC-SHA256 of this text with the vendor's key, so that a game's page can be framed only by the
  * site that launched it.
+ *
+ * @param pages `&pages=…` of a brand whose own code changes the pages of the games: what they begin with
+ *   (`writeOwnGames`), below `OWN_GAMES` of the origin; empty for others
  */
-export const launchSignedText = (ticket: string, origin: string): string => `${ticket}.${origin}`;
+export const launchSignedText = (ticket: string, origin: string, pages = ''): string =>
+  `${ticket}.${origin}${pages === '' ? '' : `.${pages}`}`;

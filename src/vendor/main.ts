@@ -1,4 +1,5 @@
 import { fstatSync } from 'node:fs';
+import { readSecretFiles } from '#platform/base/settings/read-secret-files.ts';
 import { startVendor } from './server.ts';
 
 /*
@@ -7,6 +8,13 @@ import { startVendor } from './server.ts';
  * closes, that is when the parent process ends in any way. Under a supervisor of services (systemd) its input
  * is no pipe, and only a signal ends it.
  */
+try {
+  readSecretFiles(process.env);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
 const need = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing; the games cannot be started without it.`);

@@ -136,7 +136,11 @@ test(
       const done = mutate(code, draw);
       const where = `seed ${seed}, mutant ${index}, ${code}/${done}`;
       try {
-        const { merchant, problems } = await checkOne(work.merchants, code, false);
+        const { merchant, problems } = await checkOne({
+          merchantsDir: work.merchants,
+          code,
+          isConflict: false,
+        });
         expectTold(problems, where);
         const errors = problems.filter(({ severity }) => severity === 'error');
         expect(merchant === undefined, where).toBe(errors.length > 0);

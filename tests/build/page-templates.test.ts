@@ -38,7 +38,7 @@ afterAll(fleet.remove);
 
 /** What a brand's home page is rendered from; its pictures under made-up addresses. */
 const settingsOf = async (merchants: string, code: string): Promise<SiteSettings> => {
-  const { merchant } = await checkOne(merchants, code, false);
+  const { merchant } = await checkOne({ merchantsDir: merchants, code, isConflict: false });
   if (!merchant) throw new Error(`${code} is at fault`);
   const { config, content } = merchant;
   const language = openingLanguage(config, offeredLanguages(config, translated));

@@ -18,6 +18,14 @@ server.listen(0, '127.0.0.1', () =>
   console.log(JSON.stringify({ outputVersion: 1, port: server.address().port,
     sites: [{ code: 'shwe', name: 'Shwe', url: '' }] }, null, 2)));
 server.keepAliveTimeout = 0;
+server.on('upgrade', async (asked, socket, head) => {
+  const { WebSocketServer } = await import('ws');
+  const { host, origin } = asked.headers;
+  new WebSocketServer({ noServer: true }).handleUpgrade(asked, socket, head, (talk) => {
+    talk.send(JSON.stringify({ look, host, origin, path: asked.url }));
+    talk.on('message', (said) => talk.send(look + ' heard ' + said));
+  });
+});
 if (existsSync('stubborn')) process.on('SIGTERM', () => {});
 `;
 

@@ -1,9 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { isAbandoned } from '../../cli/base/files/lock-holder.ts';
 import { isWholeProof } from '../support/proof.ts';
 import { makePreviewRepository } from './preview-repository.ts';
@@ -22,7 +24,12 @@ interface Answer {
 
 const repository = makePreviewRepository();
 const { clone, home, push, workTrees } = repository;
-const env = { LIVERY_HOME: home, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/main' };
+const env = {
+  LIVERY_HOME: home,
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/main',
+  // One of the refs never ends by itself.
+  LIVERY_PREVIEW_PATIENCE: '0.2',
+};
 const main = createServer((asked, answer) => answer.end(`main ${asked.headers.host}`));
 const running: ReturnType<typeof startLivery>[] = [];
 let mainPort = '';
@@ -98,6 +105,54 @@ test('two refs and a pull request answer by host name beside the main one', asyn
   expect(await ask(port, `shwe.nothing.localhost:${port}`)).toMatch(
     /There is no such preview\. Served now: .*<brand>\.pull-7\.localhost/,
   );
+});
+
+/** Opens a WebSocket under a preview's name, and answers with what comes first and what a word brings. */
+const talk = async (port: number, host: string, word: string) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/live/tables?at=7`, {
+    headers: { host, origin: `http://${host}` },
+  });
+  const said: string[] = [];
+  socket.on('message', (data) => said.push(String(data)));
+  await once(socket, 'message');
+  socket.send(word);
+  await expect.poll(() => said).toHaveLength(2);
+  return { socket, greeting: JSON.parse(said[0] ?? '') as Answer & { path: string }, said };
+};
+
+test('WebSockets and events go to the preview that their host name names', async () => {
+  const { port, child, finished } = await serve(['main', 'feature/red']);
+  const [red, old] = [`shwe.feature-red.localhost:${port}`, `shwe.main.localhost:${port}`];
+
+  const [inRed, inMain] = [await talk(port, red, 'one'), await talk(port, old, 'two')];
+  const events = open(port, red, '/stream');
+  const [stream] = (await once(events, 'response')) as [IncomingMessage];
+  const [event] = (await once(stream, 'data')) as [Buffer];
+
+  expect(inRed.said[1]).toBe('red heard one');
+  expect(inMain.said[1]).toBe('main heard two');
+  expect(inRed.greeting.path).toBe('/live/tables?at=7');
+  expect(inRed.greeting.host).toMatch(/^shwe\.localhost:\d+$/);
+  expect(inRed.greeting.origin).toBe(`http://${inRed.greeting.host}`);
+  expect(event.toString()).toBe('data: 1\n\n');
+  // Where nobody is, that is said, and the entrance goes on.
+  const refused = async (host: string) => {
+    const lost = new WebSocket(`ws://127.0.0.1:${port}/`, { headers: { host } });
+    return ((await once(lost, 'error')) as [Error])[0].message;
+  };
+  expect(await refused(`shwe.nothing.localhost:${port}`)).toContain('404');
+  expect(await refused(`shwe.localhost:${port}`)).toContain('200');
+  const { pid } = await askJson(port, old);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => runs(pid)).toBe(false);
+  expect(await refused(old)).toContain('502');
+  stream.on('error', () => {});
+  events.on('error', () => {});
+  // Who presses Ctrl-C waits for none that is open.
+  const closed = once(inRed.socket, 'close');
+  child.kill('SIGINT');
+  expect((await finished).code).toBe(0);
+  await closed;
 });
 
 test('a pull request is asked for anew: the next start shows its newest head', async () => {

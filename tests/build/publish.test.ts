@@ -83,6 +83,17 @@ test('a release that was rolled back is not published again, unless it is forced
   expect(pageOf(to, first)).toBe(pageOf(next, first));
 });
 
+test('a release that somebody took away is made anew, though its link still names it', async () => {
+  const to = target('gone');
+  await publish([old, '--to', to]);
+  rmSync(path.join(to, '.releases', first), { recursive: true });
+
+  const { report } = await publish([old, '--to', to]);
+
+  expect(report.published.map(({ code }) => code)).toEqual([first]);
+  expect(pageOf(to, first)).toBe(pageOf(old, first));
+});
+
 test('one brand at fault costs the others nothing, and its message says how to mend it', async () => {
   const to = target('faults');
   const bad = await gather('gathered badly');

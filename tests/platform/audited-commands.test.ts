@@ -271,9 +271,17 @@ test('what every command that reads prints with --json fits its published schema
 
   const answers = await readAll(COMMANDS, livery, made);
 
-  expect(answers.filter(({ code }) => code !== 0)).toEqual([]);
+  // What a doctor finds is an answer, too.
+  const worst = (name: string) => (name === 'doctor' ? 1 : 0);
+  expect(answers.filter(({ name, code }) => (code ?? 70) > worst(name))).toEqual([]);
   // Nothing is lost; the others tell of bets.
-  const mayBeEmpty = ['audit verify', 'promotions forecast', 'rebates run', 'referrals show'];
+  const mayBeEmpty = [
+    'audit verify',
+    'doctor',
+    'promotions forecast',
+    'rebates run',
+    'referrals show',
+  ];
   const empty = answers.filter(({ json }) => Object.values(json).some(isEmptyList));
   expect(empty.map(({ name }) => name).toSorted()).toEqual(mayBeEmpty);
 });

@@ -77,8 +77,9 @@ test('what moves the money of a bet is held to the brand that is shown', async (
   for (const call of [
     sql<{ value: number }>`select settle_bet(${id}, ${bet}, 500, null, null, 100, 1.5, 30)`,
     sql<{ value: number }>`select void_bet(${id}, ${bet})`,
-    sql<{ value: number }>`select place_bet(jsonb_populate_record(null::bet,
-      ${JSON.stringify({ merchant_id: id, member_id: memberId })}::jsonb), false)`,
+    sql<{
+      value: number;
+    }>`select stake_bet(${id}, ${JSON.stringify({ member_id: memberId })}::jsonb, false)`,
     sql<{ value: number }>`select close_bonus(${id}, 1, 'SPENT', 30)`,
     sql<{ value: number }>`select activate_next_bonus(${id}, ${memberId}, 30)`,
     sql<{ value: number }>`select count_settled(${id}, 'USD', array[${bet}]::bigint[])`,

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readWords } from '#config/languages/read-words.ts';
 import { EVENTS_PATH } from '#api/events.ts';
 import { memberInfo } from '#api/member.ts';
 import { login } from '#api/session.ts';
@@ -75,7 +76,7 @@ const tellAsVendor = async (): Promise<Answer> => {
   return answer;
 };
 
-test('while the database cannot be reached every call answers 503 with Retry-After, and pages are served', async () => {
+test('while the database cannot be reached every call answers 503 with Retry-After, to a browser on its way to a page in the brand’s words, and files are served', async () => {
   await withLock(path.join(stateDir, 'postgres', 'starting.lock'), async () => {
     // The lock keeps the server from starting it again before all of this was seen.
     await killDatabase(stateDir);
@@ -83,6 +84,8 @@ test('while the database cannot be reached every call answers 503 with Retry-Aft
       status: 503,
       reasons: expect.arrayContaining(['database unreachable']),
     });
+    const browser = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'my-MM,my;q=0.9' };
+    const asBrowser = { ...member, headers: browser };
     const credentials = { username: 'away01', password: 'violet-Tuba-91x' };
     const transfer = { requestId: randomUUID(), from: 'MAIN', to: 'MOONFERRY', amountMinor: 1 };
     const answers = [
@@ -97,6 +100,13 @@ test('while the database cannot be reached every call answers 503 with Retry-Aft
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(JSON.parse(text)).toMatchObject({ success: false, code: 'unavailable' });
     }
+    const page = await sendAt(server.port, asBrowser, { path: memberInfo.path });
+    expect(page.status).toBe(503);
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.text).toContain('<html lang="my"');
+    expect(page.text).toContain('<h1>Brand alpha</h1>');
+    expect(page.text).toContain(readWords('common', 'my').refusals.unavailable);
     expect(await send({ path: '/robots.txt' })).toMatchObject({ status: 200 });
     expect(await send({ path: '/healthz' })).toMatchObject({ status: 200 });
   });

@@ -38,7 +38,8 @@ afterAll(async () => {
   await platform.close();
 });
 
-const openPooled = () => openMigrated(platform.databaseUrl, pooler.urlOf(platform.databaseUrl));
+const openPooled = () =>
+  openMigrated(platform.databaseUrl, { poolUrl: pooler.urlOf(platform.databaseUrl) });
 
 const names = async (database: Database): Promise<string[]> =>
   (await database.selectFrom('member').select('username').orderBy('username').execute()).map(
@@ -72,10 +73,10 @@ test('a transaction keeps its brand from its first statement to its last', async
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const first = await names(tx as unknown as Database);
+      const first = await names(tx);
       await sql`savepoint here`.execute(tx);
       await sql`rollback to savepoint here`.execute(tx);
-      return [first, await names(tx as unknown as Database)];
+      return [first, await names(tx)];
     });
 
   expect(seen).toEqual([['betaone'], ['betaone']]);
@@ -136,7 +137,9 @@ test('whoever would count on its connection is refused a pooler, and told what t
     code: 'database_pooled',
     message: expect.stringContaining('LIVERY_POOL_URL') as string,
   });
-  await expect(openDatabase('/nowhere', undefined, undefined, wrong.href)).rejects.toMatchObject({
+  await expect(
+    openDatabase('/nowhere', undefined, undefined, { poolUrl: wrong.href }),
+  ).rejects.toMatchObject({
     code: 'database_pooled',
   });
 });

@@ -88,7 +88,7 @@ const isMeantInDatabase = async (
   { merchantId, memberId }: OpenedMember,
 ): Promise<boolean | undefined> => {
   const { rows } = await sql<{ isMeant: boolean }>`
-    select is_meant_for(${JSON.stringify(audience)}::jsonb, ${merchantId}, ${memberId}, now())
+    select is_in_audience(${merchantId}, ${memberId}, ${JSON.stringify(audience)}::jsonb, now())
       as is_meant`.execute(here.database);
   return rows[0]?.isMeant;
 };

@@ -33,6 +33,7 @@ export const READING: Readonly<Record<string, (made: Walked) => Promise<string[]
   'agents domains': () => ['alpha'],
   'agents bills': () => ['alpha'],
   'agents explain': async ({ idOf }) => [await idOf('contract_bill')],
+  doctor: () => [],
   alarms: () => OF,
   'audit show': () => [],
   'audit verify': () => [],

@@ -13,11 +13,13 @@ const sequence = (...parts: Buffer[]): Buffer => der(0x30, ...parts);
 
 const ECDSA_SHA256 = sequence(oid('2a8648ce3d040302'));
 
-/** A certificate of `localhost` that signs itself, with its key, both in PEM. */
-export const makeOwnCertificate = (): { key: string; cert: string } => {
+/** A certificate of some host names that signs itself, with its key, both in PEM. */
+export const makeOwnCertificate = (
+  hosts: readonly string[] = ['localhost'],
+): { key: string; cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
-  const name = sequence(der(0x31, sequence(oid('550403'), der(0x0c, 'localhost'))));
-  const names = der(4, sequence(der(0x82, 'localhost')));
+  const name = sequence(der(0x31, sequence(oid('550403'), der(0x0c, hosts[0] ?? ''))));
+  const names = der(4, sequence(...hosts.map((host) => der(0x82, host))));
   const content = sequence(
     der(0xa0, der(2, Buffer.from([2]))),
     der(2, Buffer.from([1])),
@@ -30,7 +32,10 @@ export const makeOwnCertificate = (): { key: string; cert: string } => {
   );
   const signature = sign('sha256', content, privateKey);
   const whole = sequence(content, ECDSA_SHA256, der(3, Buffer.from([0]), signature));
-  const lines = whole.toString('base64').replace(/.{64}/g, '$&\n');
+  const lines = whole
+    .toString('base64')
+    .match(/.{1,64}/g)
+    ?.join('\n');
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,

@@ -15,6 +15,7 @@ import { hashCaptchaAnswer } from '#platform/people/access/captchas.ts';
 import { passwordLimits } from '#platform/people/access/password-queue.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import type { SlowLimits } from '#platform/base/http/slow-requests.ts';
+import type { PlatformOptions } from '#platform/app/platform-options.ts';
 import { startPlatform } from '#platform/app/server.ts';
 import { encryptBody } from '#site/client/encrypt-body.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
@@ -52,6 +53,8 @@ export interface Request {
 
 export interface TestPlatform {
   port: number;
+  /** Where figures are told; 0 where nothing is measured. */
+  metricsPort: number;
   database: Database;
   /** The address of its own database, as the owner. */
   databaseUrl: string;
@@ -62,6 +65,8 @@ export interface TestPlatform {
     endpoint: E,
     input?: InputOf<E>,
   ) => Promise<Outcome<E>>;
+  /** Where built sites lie. */
+  distDir: string;
   /** Makes a captcha whose answer is known. */
   solvedCaptcha: (code: string) => Promise<{ captchaId: string; captcha: string }>;
   close: () => Promise<void>;
@@ -71,11 +76,13 @@ export interface TestPlatform {
 export const startTestPlatform = async (
   merchants: readonly TestMerchant[],
   {
-    distDir,
+    distDir: sites,
     rateFactor = 1000,
     demo = false,
     jobs = true,
     slow = {},
+    metrics,
+    log = 'error',
     poolUrl,
     database,
   }: {
@@ -88,20 +95,24 @@ export const startTestPlatform = async (
     demo?: boolean;
     jobs?: boolean;
     slow?: Partial<SlowLimits>;
+    metrics?: PlatformOptions['metrics'];
+    log?: PlatformOptions['log'];
   } = {},
 ): Promise<TestPlatform> => {
   // Nobody is sent away because this machine is slow.
   passwordLimits.mostWaitMs = 600_000;
   const opened = database ?? (await startTestDatabase());
   const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-test-'));
+  const distDir = sites ?? path.join(stateDir, 'dist');
   const platform = await startPlatform({
     merchants,
-    distDir: distDir ?? path.join(stateDir, 'dist'),
+    distDir,
     stateDir,
     port: 0,
     databaseUrl: opened.url,
+    log,
+    metrics,
     poolUrl: poolUrl?.(opened.url) ?? (database ? undefined : sharedPoolUrl(opened.url)),
-    log: 'error',
     rateFactor,
     demo,
     jobs,
@@ -110,8 +121,10 @@ export const startTestPlatform = async (
   const send: TestPlatform['send'] = (caller, request) => sendAt(platform.port, caller, request);
   return {
     port: platform.port,
+    metricsPort: platform.metricsPort ?? 0,
     database: opened.database,
     databaseUrl: opened.url,
+    distDir,
     reload: platform.reload,
     send,
     call: (caller, endpoint, input) => callAt(platform.port, caller, endpoint, input),

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registerFieldNames } from '#domain/register-fields.ts';
+import { giveCraft } from './crafted-brand.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
@@ -16,6 +17,8 @@ interface Copy {
   config: Json;
   /** Replaces items of content files: gets what the brand has. */
   content?: Record<string, (items: Json[]) => Json[]>;
+  /** Gives it own code, in its folder. */
+  own?: (folder: string) => Promise<void>;
 }
 
 /** Enough for three pages of notices, and for two of announcements. */
@@ -83,6 +86,8 @@ const applications = ([first]: Json[]): Json[] =>
   }));
 
 const copies: Record<string, Copy> = {
+  /** Brings own code of every kind: fonts of two scripts, components and words of site and games. */
+  crafted: { of: 'shwe', config: {}, own: giveCraft },
   /** In maintenance (status 1). */
   resting: {
     of: 'shwe',
@@ -208,8 +213,9 @@ const lendPage = async (code: string, place: string, languages: string[]): Promi
 const change = async (
   folder: string,
   code: string,
-  { config, content = {} }: Copy,
+  { config, content = {}, own }: Copy,
 ): Promise<void> => {
+  await own?.(folder);
   await rewrite(path.join(folder, 'merchant.json'), (raw) => ({
     ...raw,
     ...config,

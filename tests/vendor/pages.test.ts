@@ -65,6 +65,35 @@ test.each(['origin', 'ticket', 'sig', 'vendor'])(
   },
 );
 
+test('a launch of a brand with own code begins with the files of its site, and allows scripts of that folder alone', async () => {
+  const site = path.join(platform.distDir, 'alpha');
+  await mkdir(site, { recursive: true });
+  await writeFile(
+    path.join(site, 'build.json'),
+    JSON.stringify({ games: { entry: 'main-1a.js', css: ['look-2b.css'] } }),
+  );
+  const { url } = await launchTicket(platform, await openGambler(platform), {
+    nodeId: dice.nodeId,
+  });
+  const origin = url.searchParams.get('origin') ?? '';
+
+  const page = await fetchPage(url.searchParams);
+  const text = await page.text();
+
+  expect(url.searchParams.get('pages')).toBe('main-1a.js,look-2b.css');
+  expect(text).toContain(`<script type="module" src="${origin}/assets/games/main-1a.js">`);
+  expect(text).toContain(`<link rel="stylesheet" href="${origin}/assets/games/look-2b.css">`);
+  expect(text).not.toContain('/assets/main.');
+  expect(page.headers.get('content-security-policy')).toContain(
+    `script-src 'self' ${origin}/assets/games/;`,
+  );
+  for (const pages of ['', 'main-9z.js', '../main.js']) {
+    const forged = new URLSearchParams(url.searchParams);
+    forged.set('pages', pages);
+    expect((await fetchPage(forged)).status).toBe(403);
+  }
+});
+
 test('the verify page stands in no frame, and files are kept for good', async () => {
   const verify = await fetchPage('', '/verify');
   const file = await fetchPage('', '/assets/main.js');

@@ -26,6 +26,17 @@ export interface OwnParts {
 export interface OwnRecord extends OwnParts {
   /** Of the own code that was compiled. */
   hash: string;
+  /** The pages of the games, where own code changes them. */
+  games?: OwnGamesRecord;
+}
+
+/** The pages of the games with the own code of one brand; all paths are relative to `client/`. */
+export interface OwnGamesRecord {
+  /** The script that a page begins with. */
+  entry: string;
+  css: string[];
+  /** Everything that they may load. */
+  files: string[];
 }
 
 /** A page of a brand's own code. */

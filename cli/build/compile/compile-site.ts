@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type PluginOption } from 'vite';
-import type { CompileRecord } from './compile-record.ts';
+import type { CompileRecord, OwnGamesRecord, OwnParts } from './compile-record.ts';
 import { requireCovered } from './covered-sources.ts';
 import { findFeatures } from './find-features.ts';
 import { guardFeatures } from './guard-features.ts';
@@ -14,10 +14,12 @@ import { clientConfig, serverConfig } from './vite-config.ts';
 /** What a brand's own code adds to the compile of its site. */
 export interface OwnSite {
   plugins: PluginOption[];
+  /** Compiles the pages of the games into the folder of the chunks; nothing where own code leaves them as they are. */
+  compileGames: (client: string) => Promise<OwnGamesRecord | undefined>;
   /** Name of an own page or section → its key in Vite's manifest. */
   features: ReadonlyMap<string, string>;
   /** What the record says of them. */
-  own: NonNullable<CompileRecord['own']>;
+  own: OwnParts & { hash: string };
 }
 
 /** What the second step leaves for the last. */
@@ -49,6 +51,17 @@ const compileClient = async (
   writeFileSync(partsFile(folder), JSON.stringify(record));
 };
 
+/** Adds the pages of the games, where a brand's own code changes them. */
+const compileGames = async (folder: string, parts: OwnSite): Promise<void> => {
+  const games = await parts.compileGames(path.join(folder, 'client'));
+  if (!games) return;
+  const record = JSON.parse(readFileSync(partsFile(folder), 'utf8')) as CompileRecord;
+  writeFileSync(
+    partsFile(folder),
+    JSON.stringify({ ...record, own: { ...parts.own, games } } satisfies CompileRecord),
+  );
+};
+
 /** Compresses the chunks, and says last what the compile consists of. */
 const finish = async ({ folder }: ServedCompile): Promise<void> => {
   const { own, ...parts } = JSON.parse(readFileSync(partsFile(folder), 'utf8')) as Omit<
@@ -62,8 +75,8 @@ const finish = async ({ folder }: ServedCompile): Promise<void> => {
 };
 
 /**
- * Takes one step of a compile of the site: for the prerenderer (`server`), for browsers (`client`), and
- * what is compressed and written last (`finish`).
+ * Takes one step of a compile of the site: for the prerenderer (`server`), for browsers (`client`), the
+ * pages of the games with own code (`games`), and what is compressed and written last (`finish`).
  *
  * @param order its folder is where `client/`, `ssr/` and `compile.json` go
  * @param parts of one brand; left out for the compile that all share
@@ -72,6 +85,7 @@ export const compileSite = async (order: ServedCompile, parts?: OwnSite): Promis
   const steps: Record<string, () => Promise<void>> = {
     server: () => compileServer(order, parts),
     client: () => compileClient(order, parts),
+    games: () => (parts ? compileGames(order.folder, parts) : Promise.resolve()),
     finish: () => finish(order),
   };
   const step = steps[order.step];

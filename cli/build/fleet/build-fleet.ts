@@ -14,7 +14,7 @@ import type { Outcome } from './build-merchants.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { listCodes } from './list-codes.ts';
 import { areManyRemovals } from './many-removals.ts';
-import { type BuildPlan, planBuild } from './plan-build.ts';
+import { type BuildPlan, planBuild, inputOf } from './plan-build.ts';
 import { runBatches } from './run-batches.ts';
 import { seeSite } from '../release/scan-files.ts';
 import { fetchAhead, openRemote } from '../store/remote/fetch-stored.ts';
@@ -96,6 +96,8 @@ const carryOut = async (
 ): Promise<{ compiled: number; outcomes: Outcome[] }> => {
   const key = plan.compile.hash;
   const orders = plan.changed.map((each) => ({ ...each, isConflict: conflicts.has(each.code) }));
+  const codeKey = inputOf(plan.compile, plan.dressing, plan.compile);
+  const batch = { merchantsDir, outDir, key, codeKey, gamesKey: plan.games?.hash };
   const anew = force || process.env['LIVERY_WHOLE_PAGES'] === '1';
   let compiled = 0;
   let outcomes: Outcome[] = [];
@@ -109,7 +111,7 @@ const carryOut = async (
     title: orders.length === 1 ? `Building ${orders[0]?.code}` : `Building ${orders.length} sites`,
     run: async (report) => {
       await fetchAhead(key, orders.length);
-      outcomes = await runBatches({ merchantsDir, outDir, key, orders, anew }, (count) =>
+      outcomes = await runBatches({ ...batch, orders, anew }, (count) =>
         report(`${count} of ${orders.length}`),
       );
     },
@@ -134,6 +136,7 @@ const remember = (
   state.outDir = outDir;
   state.compile = plan.compile;
   state.dressing = plan.dressing;
+  if (plan.games) state.games = plan.games;
   const seenOf = new Map(plan.changed.map((each) => [each.code, each]));
   if (Object.keys(plan.looks).length > 0) state.looks = { ...state.looks, ...plan.looks };
   let claims = false;

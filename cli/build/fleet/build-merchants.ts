@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Issue } from '#config/issues/issue.ts';
 import { type CompileRecord, loadCompileRecord } from '../compile/compile-record.ts';
 import { compileFolder } from '../compile/keep-compile.ts';
+import { trustGamesKey } from '../overrides/own-key.ts';
 import { keptCompileOf } from '../overrides/own-compile.ts';
 import { keepSite, readSite, type StoredSite } from '../render/stored-sites.ts';
 import { toDiskError } from '../../base/files/disk-error.ts';
@@ -27,6 +28,10 @@ export interface Batch {
   outDir: string;
   /** The compile's key. */
   key: string;
+  /** Names the code that checks and renders. */
+  codeKey: string;
+  /** The key of the compile of the games' pages, where own code may concern them. */
+  gamesKey?: string | undefined;
   orders: Order[];
   /** Takes no site from the store that was made before. */
   anew: boolean;
@@ -93,14 +98,14 @@ const builtOutcome = (code: string, { looks, domains, problems }: StoredSite): O
 
 const buildOne = async (order: Order, bench: Bench): Promise<Outcome> => {
   const { code, seen, input, isConflict } = order;
-  const { merchantsDir, outDir, anew } = bench.batch;
+  const { merchantsDir, outDir, anew, codeKey } = bench.batch;
   const failed = { code, built: false, looks: {}, domains: [], problems: [] };
   try {
     const kept = anew || isConflict ? undefined : stageKept(order, bench);
     if (kept) return builtOutcome(code, kept);
     const { makeSite } = await import('./make-site.ts');
     const started = performance.now();
-    const request = { merchantsDir, code, isConflict };
+    const request = { merchantsDir, code, isConflict, codeKey };
     const made = await makeSite(request, bench);
     if (!made.site) return { ...failed, problems: made.problems };
     const { site } = made;
@@ -127,6 +132,7 @@ let loaded: CompileRecord | undefined;
 export const buildMerchants = async (batch: Batch): Promise<Outcome[]> => {
   const folder = compileFolder(batch.key);
   if (loaded?.key !== batch.key) loaded = loadCompileRecord(folder);
+  if (batch.gamesKey !== undefined) trustGamesKey(batch.gamesKey);
   const bench: Bench = { record: loaded, folder, batch, looks: new Map() };
   const outcomes: Outcome[] = [];
   for (const order of batch.orders) outcomes.push(await buildOne(order, bench));

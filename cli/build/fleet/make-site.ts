@@ -10,6 +10,9 @@ import { type RenderedSite, renderMerchant } from '../render/render-merchant.ts'
 import type { StoredSite } from '../render/stored-sites.ts';
 import { checkOne } from './check-batch.ts';
 
+/** Whose site is made. */
+type SiteRequest = Parameters<typeof checkOne>[0];
+
 /** A site after its check, or what keeps it from being built. */
 export type MadeSite = { site: StoredSite } | { site?: undefined; problems: Issue[] };
 
@@ -45,11 +48,9 @@ const renderWithOwn = async (
  * @param isConflict it shares a domain with another merchant, from `findConflicts`
  * @param shared the compile that all brands without own code share
  */
-export const makeSite = async (
-  { merchantsDir, code, isConflict }: { merchantsDir: string; code: string; isConflict: boolean },
-  shared: UsedCompile,
-): Promise<MadeSite> => {
-  const { merchant, problems } = await checkOne(merchantsDir, code, isConflict);
+export const makeSite = async (request: SiteRequest, shared: UsedCompile): Promise<MadeSite> => {
+  const { code } = request;
+  const { merchant, problems } = await checkOne(request, shared.record.key);
   if (!merchant) return { problems };
   const made = await renderWithOwn(merchant, shared);
   if ('issue' in made) return { problems: [...problems, ...(await placed(code, [made.issue]))] };

@@ -2,6 +2,7 @@ import { sha256 } from '../../base/files/fingerprint.ts';
 import { pinnedHash } from '../release/pin.ts';
 import {
   scanCompileSources,
+  scanGamesSources,
   scanRenderSources,
   scanTheme,
   scanMerchant,
@@ -14,6 +15,8 @@ export interface BuildPlan {
   compile: SeenTree;
   sources: string[];
   dressing: SeenTree;
+  /** The sources of the games' pages; unset where no own code that was looked at may concern them. */
+  games?: SeenTree;
   /** The looks that sites inherit. */
   looks: Record<string, Seen>;
   /** The merchants to build, with what was seen of their files. */
@@ -26,8 +29,14 @@ export interface BuildPlan {
 }
 
 /** The hash of everything that goes into a site: the code, and the merchant's own files. */
-export const inputOf = (compile: Seen, rendering: Seen, seen: Seen): string =>
-  sha256([compile.hash, rendering.hash, process.versions.node, seen.hash].join());
+export const inputOf = (compile: Seen, rendering: Seen, seen: Seen, games?: Seen): string => {
+  const parts = [compile.hash, rendering.hash, process.versions.node, seen.hash];
+  return sha256([...parts, ...(games ? [games.hash] : [])].join());
+};
+
+/** Whether a merchant's files may concern the pages of the games: own components, own words. */
+export const mayConcernGames = ({ tree }: SeenTree): boolean =>
+  /^overrides\/(?:components|words)\//m.test(tree);
 
 /**
  * Finds out what has changed since the last build, without reading a merchant's file that has not.
@@ -61,7 +70,10 @@ export const planBuild = (
   for (const code of codes) {
     const last = state.sites[code];
     const seen = scanMerchant(merchantsDir, code, last?.seen);
-    const input = inputOf(compile, dressing, seen);
+    const games = mayConcernGames(seen)
+      ? (plan.games ??= scanGamesSources(state.games ?? {}))
+      : undefined;
+    const input = inputOf(compile, dressing, seen, games);
     const isFresh =
       !force &&
       last?.input === input &&

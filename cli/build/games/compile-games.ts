@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderThemeCss } from '#config/theme/render-theme-css.ts';
-import { build, type Manifest, type InlineConfig, type PluginOption } from 'vite';
+import { build, type Manifest, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 import { requireCovered } from '../compile/covered-sources.ts';
 import { guardFeatures } from '../compile/guard-features.ts';
 import { precompress } from '../compile/precompress.ts';
@@ -19,9 +19,32 @@ import { pruneAriaMessages } from '../compile/prune-aria-messages.ts';
 /** The page's file, from the root. */
 const GAMES_ENTRY = 'src/games/main.tsx';
 
+/** The css of the library, as vanilla-extract gives it. */
+const LIBRARY_STYLES = /\.css\.ts\.vanilla\.css/;
+
+/** The library's css lies below that of a brand, which comes with the brand's theme. */
+const layerStyles = (): Plugin => ({
+  name: 'livery:layer-styles',
+  enforce: 'pre',
+  transform: {
+    filter: { id: LIBRARY_STYLES },
+    handler: (css) => `@layer library,brand;@layer library{${css}}`,
+  },
+});
+
+interface GamesConfig {
+  root: string;
+  outDir: string;
+  plugins: PluginOption[];
+  /** Where it lies on the site of a brand, beside files of others; unset for the pages of all brands. */
+  onSite?: string | undefined;
+}
+
 /** The compile of the games' pages: one for all brands, whose themes come to it when it is opened. */
-const gamesConfig = (root: string, outDir: string, plugins: PluginOption[] = []): InlineConfig => ({
+const gamesConfig = ({ root, outDir, plugins, onSite }: GamesConfig): InlineConfig => ({
   root,
+  // A page of another origin loads what lies on a site.
+  base: onSite === undefined ? '/' : './',
   configFile: false,
   envDir: false,
   publicDir: false,
@@ -32,11 +55,13 @@ const gamesConfig = (root: string, outDir: string, plugins: PluginOption[] = [])
     pruneAriaMessages(),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
+    layerStyles(),
     ...plugins,
   ],
   build: {
     outDir,
-    emptyOutDir: true,
+    assetsDir: onSite ?? 'assets',
+    emptyOutDir: onSite === undefined,
     target: 'es2022',
     reportCompressedSize: false,
     manifest: true,
@@ -67,6 +92,36 @@ const cssOf = (manifest: Manifest, name: string, seen = new Set<string>()): stri
   ];
 };
 
+/** A compile of the pages: where it goes, and what it may read. */
+interface PagesOrder {
+  root: string;
+  outDir: string;
+  sources: readonly string[];
+  /** Of one brand's own code: what joins it, and where its pages lie on its site. */
+  own?: { plugins: PluginOption[]; onSite: string };
+}
+
+/**
+ * Compiles the games' pages into a folder: its own, or with a brand's own code beside the files of its site.
+ *
+ * @returns the script that a page begins with and its stylesheets, below the folder
+ */
+export const compilePages = async ({
+  root,
+  outDir,
+  sources,
+  own,
+}: PagesOrder): Promise<Pick<GamesRecord, 'entry' | 'css'>> => {
+  const read = new Set<string>();
+  const plugins = [...(own?.plugins ?? []), guardFeatures(root, new Map(), read)];
+  await build(gamesConfig({ root, outDir, plugins, onSite: own?.onSite }));
+  requireCovered('the page of the games', read, sources);
+  const manifest = takeManifest(outDir);
+  const entry = manifest[GAMES_ENTRY]?.file;
+  if (!entry) throw new Error(`the compile of the games gave no ${GAMES_ENTRY}`);
+  return { entry, css: [...new Set(cssOf(manifest, GAMES_ENTRY))] };
+};
+
 /**
  * Compiles the games' pages, compresses them, and writes `compile.json` last.
  *
@@ -80,17 +135,12 @@ export const compileGames = async (
   sources: readonly string[],
 ): Promise<GamesRecord> => {
   const client = path.join(folder, 'client');
-  const read = new Set<string>();
-  await build(gamesConfig(root, client, [guardFeatures(root, new Map(), read)]));
-  requireCovered('the page of the games', read, sources);
-  const manifest = takeManifest(client);
-  const entry = manifest[GAMES_ENTRY]?.file;
-  if (!entry) throw new Error(`the compile of the games gave no ${GAMES_ENTRY}`);
+  const { entry, css: styles } = await compilePages({ root, outDir: client, sources });
   const css = renderThemeCss(houseTheme());
   const theme = `assets/theme.${shortHash(css)}.css`;
   writeFileSync(path.join(client, theme), css);
   await precompress(client);
-  const record = { key, entry, css: [...new Set(cssOf(manifest, GAMES_ENTRY))], theme };
+  const record = { key, entry, css: styles, theme };
   writeFileSync(path.join(folder, 'compile.json'), `${JSON.stringify(record, null, 1)}\n`);
   return record;
 };

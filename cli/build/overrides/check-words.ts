@@ -22,14 +22,17 @@ const flatten = (tree: Tree, above: readonly string[] = []): [string[], unknown]
     isTree(value) ? flatten(value, [...above, key]) : [[[...above, key], value]],
   );
 
+/** Whether a brand may say an area's words its own way: those of its site, and of the pages of its games. */
+const isOfBrand = (area: string): boolean => area === 'games' || needOfSite(area) !== 'never';
+
 let library: Map<string, string> | undefined;
 
-/** The site's own words in English, by their keys without the endings of plurals. */
+/** The words of the site and of the games in English, by their keys without the endings of plurals. */
 const libraryWords = (): Map<string, string> => {
   if (library) return library;
   const folder = path.join(ROOT, 'src', 'locales', 'en');
   const areas = readdirSync(folder).filter(
-    (file) => file.endsWith('.json') && needOfSite(path.basename(file, '.json')) !== 'never',
+    (file) => file.endsWith('.json') && isOfBrand(path.basename(file, '.json')),
   );
   library = new Map(
     areas

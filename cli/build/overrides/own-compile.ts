@@ -7,7 +7,7 @@ import { listCompileSources } from '../compile/compile-sources.ts';
 import { ensureKept } from '../compile/ensure-compile.ts';
 import { compileFolder, hasCompile } from '../compile/keep-compile.ts';
 import { runCompileProcess } from '../compile/run-compile-process.ts';
-import { SITE_STEPS } from '../compile/site-steps.ts';
+import { OWN_STEPS } from '../compile/site-steps.ts';
 import { listOverrides } from './override-files.ts';
 import { ownCompileName } from './own-key.ts';
 
@@ -52,7 +52,7 @@ const compileInto = async (draft: string, name: string, merchant: string): Promi
     folder: draft,
     key: name,
     sources,
-    steps: SITE_STEPS,
+    steps: OWN_STEPS,
   });
   rmSync(order);
 };

@@ -91,19 +91,16 @@ export const joinSources = (code: string, id: string, sources: OwnSources): stri
 };
 
 /**
- * Joins a brand's own code to the site: its components stand in for the library's wherever the site
- * or another file of own code imports them, its pages and sections are listed among the site's, its
- * words stand in for the site's, and its css lies in a layer over the library's.
+ * Puts a brand's own components in the place of the library's wherever the site, the pages of the games or
+ * another file of own code imports them.
  */
-export const ownPlugin = (sources: OwnSources): Plugin => {
+export const ownModules = (sources: OwnSources): Required<Pick<Plugin, 'resolveId' | 'load'>> => {
   const { files, own } = sources;
   const paths = pathsOf(sources);
   const isOwn = (file: string): boolean => file.startsWith(files.folder + path.sep);
   /** Own code may stand anywhere on the disk; what it imports is the site's. */
   const site = paths.library('src/site/main.tsx');
   return {
-    name: 'livery:own-code',
-    enforce: 'pre',
     async resolveId(source, importer, options) {
       if (isOwnModule(source)) return `\0${source}`;
       if (importer === undefined) return null;
@@ -117,7 +114,18 @@ export const ownPlugin = (sources: OwnSources): Plugin => {
     },
     load: (id) =>
       id.startsWith('\0') ? codeOfModule(id.slice(1), own, paths, ownWords(files)) : null,
-    transform: (code, id) =>
-      LIBRARY_STYLES.test(id) ? layered(code) : joinSources(code, id, sources),
   };
 };
+
+/**
+ * Joins a brand's own code to the site: its components stand in for the library's, its pages and sections
+ * are listed among the site's, its words stand in for the site's, and its css lies in a layer over the
+ * library's.
+ */
+export const ownPlugin = (sources: OwnSources): Plugin => ({
+  name: 'livery:own-code',
+  enforce: 'pre',
+  ...ownModules(sources),
+  transform: (code, id) =>
+    LIBRARY_STYLES.test(id) ? layered(code) : joinSources(code, id, sources),
+});

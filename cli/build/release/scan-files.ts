@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hashFiles, isSameStamp, stampFiles } from '../../base/files/fingerprint.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
 import { COMPILED, compileKey, listCompileSources } from '../compile/compile-sources.ts';
+import { GAMES_FOLDERS, gamesKey, listGamesSources } from '../games/games-sources.ts';
 import { ROOT } from '../../base/paths.ts';
 import type { Seen, SeenTree } from '../state/state.ts';
 
@@ -94,6 +95,10 @@ export const scanCompileSources = (
   const { seen, names } = scanFolders(COMPILED, last, listCompileSources, compileKey);
   return { seen, sources: names };
 };
+
+/** What the compile of the games' pages reads; the hash is its key. */
+export const scanGamesSources = (last: Partial<SeenTree>): SeenTree =>
+  scanFolders(GAMES_FOLDERS, last, listGamesSources, gamesKey).seen;
 
 /** The code and data that turn a merchant's files into a site, the compile aside. */
 export const RENDER_SOURCES = [

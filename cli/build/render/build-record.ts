@@ -1,9 +1,17 @@
+import path from 'node:path';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { canonicalJson } from '../../base/files/canonical-json.ts';
 import { sha256 } from '../../base/files/fingerprint.ts';
+import type { OwnGamesRecord } from '../compile/compile-record.ts';
 import type { AssetUrls } from '../settings/brand-assets.ts';
 import type { RenderContext } from './render-context.ts';
 import type { SiteFiles } from '../settings/site-files.ts';
+
+/** What a page of a game begins with: its script, its stylesheets. */
+interface FirstGamesFiles {
+  entry: string;
+  css: string[];
+}
 
 /** `build.json` of a site: what the platform needs to serve it, and what proves it whole. */
 export interface BuildRecord {
@@ -25,6 +33,8 @@ export interface BuildRecord {
   csp: { styleHashes: string[] };
   /** Path under the merchant's folder → address on the site. */
   assets: AssetUrls;
+  /** What a page of a game begins with, below `/assets/games/`; unset where own code leaves those pages as they are. */
+  games?: FirstGamesFiles;
   /** Every other file of the site → its sha256. */
   files: Record<string, string>;
 }
@@ -38,6 +48,11 @@ export const configHash = ({
 }: Pick<ResolvedMerchant, 'config' | 'content' | 'customPages' | 'theme'>): string =>
   sha256(canonicalJson({ config, content, ...(customPages.length > 0 && { customPages }), theme }));
 
+const gamesOf = ({ entry, css }: OwnGamesRecord): FirstGamesFiles => ({
+  entry: path.posix.basename(entry),
+  css: css.map((file) => path.posix.basename(file)),
+});
+
 /** Writes down what a site consists of. */
 export const renderBuildRecord = (
   { config, record, language, offered, home }: RenderContext,
@@ -48,6 +63,7 @@ export const renderBuildRecord = (
     hash,
   }: { files: SiteFiles; assets: AssetUrls; styleHashes: string[]; hash: string },
 ): string => {
+  const games = record.own?.games;
   const names = [...files.keys()].toSorted();
   const build: BuildRecord = {
     version: 1,
@@ -60,6 +76,7 @@ export const renderBuildRecord = (
     features: home.features,
     csp: { styleHashes },
     assets,
+    ...(games && { games: gamesOf(games) }),
     files: Object.fromEntries(names.map((name) => [name, files.get(name)?.sha256 ?? ''])),
   };
   return `${JSON.stringify(build, null, 1)}\n`;

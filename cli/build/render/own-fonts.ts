@@ -59,7 +59,7 @@ const stackIn = (themeCss: string, use: keyof typeof STACK): string =>
 
 /**
  * The css of a brand's own fonts: their faces, and the theme's stacks with the families in front that
- * take a theme's place.
+ * take a theme's place, in the order of the list: one for each script, say.
  *
  * @param urlOf a face's file → its address
  */
@@ -76,7 +76,10 @@ export const renderOwnFonts = (
         `unicode-range:${unicodeRange.replaceAll(', ', ',')}}`,
     ),
   ),
-  ...families.flatMap(({ family, for: uses }) =>
-    uses.map((use) => `:root{${STACK[use]}:"${family}",${stackIn(themeCss, use)}}`),
-  ),
+  ...(['display', 'text'] as const).flatMap((use) => {
+    const named = families.filter((each) => each.for.includes(use));
+    if (named.length === 0) return [];
+    const first = named.map(({ family }) => `"${family}"`).join(',');
+    return [`:root{${STACK[use]}:${first},${stackIn(themeCss, use)}}`];
+  }),
 ];

@@ -106,13 +106,18 @@ const renderCodedPages = async (
 ): Promise<CodedPage[]> => {
   const pages = record.own?.pages ?? [];
   if (pages.length === 0) return [];
-  const site = await loadPrerenderer(folder);
+  // A color is no setting of the site: an edit of one renders nothing again.
+  const render = (address: string): Promise<string> =>
+    renderedOnce(folder, keyOf('screen', settings, language, address), async () => {
+      const site = await loadPrerenderer(folder);
+      return site.renderScreen(settings, address, language);
+    });
   return Promise.all(
     pages.map(async ({ path: address, title, description }) => ({
       path: address,
       title,
       description,
-      html: await site.renderScreen(settings, address, language),
+      html: await render(address),
     })),
   );
 };

@@ -19,6 +19,7 @@ import { addSharedFiles } from './shared-files.ts';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import { addIcons } from './stored-icons.ts';
 import { withOwnSections } from './own-parts.ts';
+import { addGamesStyles } from './own-styles.ts';
 import { addTheme } from './theme-css.ts';
 import { knownContent } from '../settings/known-content.ts';
 import { toSettings } from '../settings/to-settings.ts';
@@ -126,6 +127,7 @@ export const renderMerchant = async (
     themeCss: css,
     preloadFonts,
   };
+  if (record.own) addGamesStyles(files, merchant.folder, context.urls.theme);
   const source = { settings, assets, folder, customPages, merchantFolder: merchant.folder };
   const styleHash = await addPages(files, context, { ...source, content: knownContent(content) });
   const styleHashes = [styleHash, ...addOutsideFiles(files, context, assets)];

@@ -35,7 +35,7 @@ export const addSharedFiles = (
   folder: string,
   { features, languages }: { features: readonly string[]; languages: readonly string[] },
 ): void => {
-  const wanted = new Set(record.base);
+  const wanted = new Set([...record.base, ...(record.own?.games?.files ?? [])]);
   for (const [names, parts] of [
     [features, record.features],
     [languages, record.locales],

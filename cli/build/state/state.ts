@@ -37,6 +37,8 @@ interface StateHead {
   compile: SeenTree;
   /** The code and data that render a brand. */
   dressing: SeenTree;
+  /** What the compile of the games' pages reads; unset where no brand's own code concerns them. */
+  games?: SeenTree;
   /** The looks that sites inherit, by the merchant's code. */
   looks?: Record<string, Seen>;
 }

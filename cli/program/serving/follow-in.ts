@@ -1,3 +1,4 @@
+import { orLeave } from '../../build/fleet/until-stopped.ts';
 import { printLine, tint } from '../../base/terminal/print.ts';
 import {
   type FollowStep,
@@ -14,7 +15,7 @@ export interface Following {
    * @param onChange told of the brands whose sites are others now
    */
   start: (onChange?: (codes: string[]) => Promise<void>) => void;
-  /** Ends it once what is under way has come. */
+  /** Ends it once what is under way has come; after Ctrl-C a moment later, for it may be cut off. */
   stop: () => Promise<void>;
 }
 
@@ -46,7 +47,7 @@ export const followIn = async (from: string, dir: string): Promise<Following> =>
     },
     stop: async () => {
       ended.abort();
-      await following;
+      await orLeave(following);
     },
   };
 };

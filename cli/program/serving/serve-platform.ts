@@ -1,4 +1,4 @@
-import type { Platform } from '#platform/app/server.ts';
+import type { Platform } from '#platform/app/platform-options.ts';
 import { ensureGames } from '../../build/games/ensure-games.ts';
 import { prepareGames, type RunningGames, startGames } from '../../build/games/start-games.ts';
 import type { NewMerchant } from '../../api/livery.ts';
@@ -6,6 +6,7 @@ import type { JsonOption } from '../options/json.option.ts';
 import type { MerchantsOption } from '../options/merchants.option.ts';
 import type { OutOption } from '../options/out.option.ts';
 import type { PortOption } from '../options/port.option.ts';
+import type { ServerOptions } from '../options/server.options.ts';
 import { UsageError } from '../../base/terminal/errors.ts';
 import { print, printJson, printLine, tint, tintData } from '../../base/terminal/print.ts';
 import { renderTable } from '../../base/terminal/table.ts';
@@ -18,7 +19,8 @@ import { hasLeft, untilStopped } from '../../build/fleet/until-stopped.ts';
 export type ServeOptions = MerchantsOption &
   OutOption &
   PortOption &
-  JsonOption & {
+  JsonOption &
+  ServerOptions & {
     demo?: boolean;
     production?: boolean;
     /** With `--json`, what is told in the same answer. */
@@ -96,6 +98,7 @@ const printStarted = (
     printJson({
       ...made,
       port: platform.port,
+      ...(platform.metricsPort !== null && { metricsPort: platform.metricsPort }),
       database: platform.database,
       games: games ?? process.env['LIVERY_GAMES_URL'],
       sites,
@@ -110,8 +113,12 @@ const printStarted = (
       printLine(
         `${tint('yellow', code)} is ${isServed ? 'served as it last was' : 'not served'}: ${reason}`,
       );
+    if (platform.metricsPort !== null)
+      printLine(`Figures for Prometheus: port ${platform.metricsPort}, /metrics.`);
     if (production)
-      printLine(`A web server in front forwards to 127.0.0.1:${platform.port}: see livery host.`);
+      printLine(
+        `A web server in front forwards to ${platform.host}:${platform.port}: see livery host.`,
+      );
     printLine(tint('dim', 'Press Ctrl-C to stop.'));
   }
 };
@@ -135,7 +142,15 @@ export const servePlatform = async (
   const hasGames = !production && prepareGames();
   const pages = hasGames ? await ensureGames() : null;
   if (!json) printLine('Starting the platform…');
-  const platform = await startPlatform(merchants, { distDir: out, port, demo, broken, production });
+  const { port: _, ...given } = options;
+  const platform = await startPlatform(merchants, {
+    distDir: out,
+    port,
+    demo,
+    broken,
+    production,
+    given,
+  });
   const games = pages && (await startGamesOf(platform, pages.folder));
   // From here on Ctrl-C is heard: it may be pressed as soon as it is spoken of.
   const stopped = untilStopped();

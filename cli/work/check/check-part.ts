@@ -11,6 +11,7 @@ import {
   type StoredFigures,
 } from '../../build/render/stored-figures.ts';
 import { findOwnFaults } from '../../build/overrides/check-own-code.ts';
+import { sharedKey } from '../../build/overrides/shared-key.ts';
 import { OVERRIDES } from '../../build/overrides/override-files.ts';
 import { checkLogos } from './check-logos.ts';
 import { type CheckedMerchant, openKeptChecks } from './kept-checks.ts';
@@ -44,13 +45,13 @@ const isAlone = ({ folder, parentHashes }: ResolvedMerchant): boolean =>
 
 /** Checks one merchant by itself, but for its drawings. */
 const checkOne = async (
-  root: string,
+  { root, key }: Pick<CheckPart, 'root' | 'key'>,
   code: string,
 ): Promise<{ found: CheckedMerchant; merchant: ResolvedMerchant | undefined }> => {
   const folder = path.join(root, code);
   const json = readJson(path.join(folder, 'merchant.json'));
   const { merchant, issues } = checkMerchant(folder, json);
-  const own = await findOwnFaults(folder, merchant?.config);
+  const own = await findOwnFaults(folder, merchant?.config, { shared: sharedKey, code: key });
   const found: CheckedMerchant = {
     issues: [...issues, ...own].map((issue) => ({ ...issue, merchant: code })),
     domains: domainsOf(code, json),
@@ -60,10 +61,10 @@ const checkOne = async (
 };
 
 const checkKept = async (
-  { root, key }: CheckPart,
+  job: CheckPart,
   [part, codes]: CheckPart['parts'][number],
 ): Promise<PartChecked['checked']> => {
-  const kept = openKeptChecks(root, part, key);
+  const kept = openKeptChecks(job.root, part, job.key);
   const checked = new Map<string, CheckedMerchant>();
   let waiting: ResolvedMerchant[] = [];
   const measure = async (): Promise<void> => {
@@ -81,7 +82,7 @@ const checkKept = async (
     const known = kept.find(code);
     const { found, merchant } = known
       ? { found: known, merchant: undefined }
-      : await checkOne(root, code);
+      : await checkOne(job, code);
     checked.set(code, { ...found });
     if (!merchant) continue;
     waiting.push(merchant);

@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { renderIssues } from '../../base/terminal/render-issues.ts';
@@ -8,6 +8,7 @@ import { openFolderWatch } from './folder-watch.ts';
 import { addressesOf } from './read-merchant.ts';
 import { servePages } from './serve-pages.ts';
 import { type ChangeMessage, NEWS } from './shown-error.ts';
+import { tellVite } from './watch-sources.ts';
 
 /** `/@livery/shwe/entry.js` → its merchant and which of its files. */
 const readAddress = (id: string): { code: string; file: string } | null => {
@@ -49,11 +50,6 @@ const sendChange = async (
   server.ws.send(NEWS.changed, news);
   if (before.themeCss !== merchant.themeCss && theme)
     await server.environments.client.reloadModule(theme);
-};
-
-/** Tells Vite of edits, which has modules of own code among them. */
-const tellVite = ({ watcher }: ViteDevServer, files: ReadonlySet<string>): void => {
-  for (const file of files) watcher.emit(existsSync(file) ? 'change' : 'unlink', file);
 };
 
 /** Reads merchants again as their files change, one after the other, and tells their pages. */

@@ -89,7 +89,7 @@ export const readMerchant = async (
   const { merchants, issues } = await checkMerchants(merchantsDir, [code]);
   const errors = issues.filter(({ severity }) => severity === 'error');
   const [read] = merchants;
-  const own = await checkOwnCode(merchantsDir, code, read?.config, freshKey);
+  const own = await checkOwnCode(merchantsDir, code, read?.config, { shared: freshKey });
   if (errors.length + own.length > 0 || !read) return { problems: [...errors, ...own] };
   const sources = readOwnSources(read.folder);
   const resolved = { ...read, config: withOwnSections(read.config, sources?.own) };

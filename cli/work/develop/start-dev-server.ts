@@ -3,12 +3,13 @@ import { CALL_PATHS } from '#platform/base/sites/call-paths.ts';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
-import { ROOT } from '../../base/paths.ts';
+import { liveryHome, ROOT } from '../../base/paths.ts';
 import { createFleet, type OnEdit } from './developed-fleet.ts';
 import { dropJsonAttributes } from './drop-json-attributes.ts';
 import { merchantPlugin } from './merchant-plugin.ts';
 import { ownCodePlugin } from './own-code-plugin.ts';
 import { codeOfHost } from './serve-pages.ts';
+import { WATCH_SOURCES, watchSources } from './watch-sources.ts';
 
 /** What the development server is started with. */
 export interface DevServerOptions {
@@ -20,11 +21,16 @@ export interface DevServerOptions {
   port: number;
   /** Where the platform answers, e.g. `http://127.0.0.1:4401`. */
   platformUrl: string;
-  /** Answers come from there once this is through; calls until then wait. */
-  whenPlatform?: Promise<unknown>;
+  /** Told when somebody opens a page. */
+  onPage?: () => void;
+  /** Asked with each call: answers come from there once this is through. */
+  whenPlatform?: () => Promise<unknown>;
   /** Called when a merchant was read, and after an edit of its files. */
   onEdit: OnEdit;
 }
+
+/** What the modules of pages are made of, but for the merchants' own. */
+const SOURCES = ['src', 'cli/work/develop'].map((name) => path.join(ROOT, name));
 
 /** The platform tells merchants apart by host name, whatever name the browser used here. */
 const toPlatform = (platformUrl: string, first: string): ProxyOptions => ({
@@ -39,14 +45,15 @@ const toPlatform = (platformUrl: string, first: string): ProxyOptions => ({
 });
 
 /** Lets calls wait until the platform answers: pages are served before. */
-const waitForPlatform = (ready: Promise<unknown>): Plugin => ({
+const waitForPlatform = (ready: () => Promise<unknown>, onPage: () => void): Plugin => ({
   name: 'livery:wait-for-platform',
   configureServer({ middlewares }) {
-    middlewares.use(({ url = '' }, _response, next) => {
+    middlewares.use(({ url = '', headers }, _response, next) => {
+      if (headers.accept?.includes('text/html')) onPage();
       if (!CALL_PATHS.some((start) => url.startsWith(start))) return next();
       // One that failed is told by the proxy.
       const go = (): void => next();
-      void ready.then(go, go);
+      void ready().then(go, go);
     });
   },
 });
@@ -61,11 +68,12 @@ export const startDevServer = async ({
   others = [],
   port,
   platformUrl,
-  whenPlatform = Promise.resolve(),
+  onPage = () => {},
+  whenPlatform = () => Promise.resolve(),
   onEdit,
 }: DevServerOptions): Promise<ViteDevServer> => {
   const fleet = createFleet(merchantsDir, onEdit);
-  const isOfMerchants = (file: string): boolean => file.startsWith(merchantsDir + path.sep);
+  const cache = path.join(liveryHome(), 'cache', 'vite');
   const proxy = toPlatform(platformUrl, code);
   const listening = process.listeners('SIGTERM');
   const server = await createServer({
@@ -76,24 +84,24 @@ export const startDevServer = async ({
     appType: 'custom',
     logLevel: 'warn',
     clearScreen: false,
-    cacheDir: '.livery/cache/vite',
+    cacheDir: cache,
     plugins: [
-      waitForPlatform(whenPlatform),
+      waitForPlatform(whenPlatform, onPage),
       dropJsonAttributes,
       ownCodePlugin(fleet.folderOf),
       merchantPlugin({ merchantsDir, fleet, first: code }),
+      watchSources(SOURCES),
       react(),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === WATCH_SOURCES }),
     ],
     optimizeDeps: { entries: ['src/site/main.tsx'] },
     server: {
       port,
       strictPort: true,
       allowedHosts: ['.localhost'],
-      // Built sites and the store hold more files than a machine likes to watch; the merchants' files
-      // are watched by `openFolderWatch`, which tells Vite of them.
-      watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**', isOfMerchants] },
-      fs: { allow: [ROOT, merchantsDir] },
+      // Sources and merchants' files are watched by `openFolderWatch`, which tells Vite of them.
+      watch: null,
+      fs: { allow: [ROOT, merchantsDir, cache] },
       proxy: Object.fromEntries(CALL_PATHS.map((call) => [call, proxy])),
     },
   });

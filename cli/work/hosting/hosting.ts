@@ -8,7 +8,7 @@ import { type PolicyPiece, sharePolicies } from './shared-policy.ts';
 export interface HostingChoices {
   /** Absolute; holds one folder, or a link to one, per site. */
   outDir: string;
-  /** Where the platform answers: `127.0.0.1:4400`. */
+  /** Where the platform answers: `127.0.0.1:4400`, or several with a comma between. */
   upstream: string;
   /** The port for visitors; without one 80 and, with certificates, 443. */
   listen?: number | undefined;

@@ -77,7 +77,16 @@ const nobody = (hosting: Hosting): string[] =>
     `return 404 ${quoted(renderUnknownHost('This host name'))};`,
   ]);
 
-const proxy = ({ countryHeaders }: Hosting): string[] => [
+/**
+ * Who stops answers what is only read with 504, and is asked nothing more for a while; what may have been
+ * done already is never sent twice.
+ */
+const elsewhere = (upstream: string): string[] =>
+  upstream.includes(',')
+    ? ['proxy_next_upstream error timeout http_504;', 'proxy_set_header Livery-Elsewhere 1;']
+    : ['proxy_set_header Livery-Elsewhere "";'];
+
+const proxy = ({ countryHeaders, upstream }: Hosting): string[] => [
   '# The platform says itself what an answer hangs on.',
   'add_header vary "";',
   'proxy_pass http://livery_platform;',
@@ -90,7 +99,10 @@ const proxy = ({ countryHeaders }: Hosting): string[] => [
   'proxy_set_header X-Forwarded-For $remote_addr;',
   'proxy_set_header X-Forwarded-Proto $scheme;',
   'proxy_set_header X-Forwarded-Host "";',
+  '# By which the request is found again in the logs; nobody chooses it.',
+  'proxy_set_header X-Request-Id $request_id;',
   ...countryHeaders.map((name) => `proxy_set_header ${name} "";`),
+  ...elsewhere(upstream),
   '# Events are sent as they happen.',
   'proxy_buffering off;',
   'proxy_read_timeout 90s;',

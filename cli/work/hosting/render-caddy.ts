@@ -51,12 +51,13 @@ const types = (): string[] =>
 
 const platform = ({ upstream, countryHeaders }: Hosting): string[] =>
   block('(livery_platform)', [
-    ...block(`reverse_proxy ${upstream}`, [
+    ...block(`reverse_proxy ${upstream.replaceAll(',', ' ')}`, [
       '# Events are sent as they happen; the platform is told the name by which the site was chosen, and',
       '# not what a visitor claims of it or of the own country.',
       'flush_interval -1',
       'header_up Host {hostport}',
       'header_up -X-Forwarded-Host',
+      'header_up X-Request-Id {http.request.uuid}',
       ...countryHeaders.map((name) => `header_up -${name}`),
     ]),
   ]);

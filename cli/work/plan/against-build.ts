@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findConflicts } from '../../build/fleet/find-conflicts.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
-import { planBuild, type BuildPlan, inputOf } from '../../build/fleet/plan-build.ts';
+import {
+  planBuild,
+  type BuildPlan,
+  inputOf,
+  mayConcernGames,
+} from '../../build/fleet/plan-build.ts';
 import { loadState, stateFile, type BuildState } from '../../build/state/state.ts';
 import { ownCodeHash } from '../../build/overrides/own-key.ts';
 import type { BuildRecord } from '../../build/render/build-record.ts';
@@ -33,7 +38,7 @@ const isOwnCodeChanged = (
 const whyChanged = (
   { merchantsDir, outDir }: { merchantsDir: string; outDir: string },
   state: BuildState,
-  { compile, dressing }: Pick<BuildPlan, 'compile' | 'dressing'>,
+  { compile, dressing, games }: Pick<BuildPlan, 'compile' | 'dressing' | 'games'>,
   { code, seen }: BuildPlan['changed'][number],
 ): Reason[] => {
   const last = state.sites[code];
@@ -48,7 +53,8 @@ const whyChanged = (
       reasons.push({ kind: 'look', from });
     }
   }
-  if (inputOf(compile, dressing, last.seen) !== last.input) reasons.push({ kind: 'code' });
+  const ofGames = mayConcernGames(last.seen) ? games : undefined;
+  if (inputOf(compile, dressing, last.seen, ofGames) !== last.input) reasons.push({ kind: 'code' });
   if (site !== last.site) reasons.push({ kind: 'site-damaged' });
   return reasons;
 };

@@ -1,6 +1,7 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createProxyServer } from 'httpxy';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { createProxyServer, type ProxyServerOptions } from 'httpxy';
 import { InputError } from '../../base/terminal/errors.ts';
 import { isServed, readPreviews } from './preview-folder.ts';
 
@@ -32,11 +33,24 @@ const say = (response: ServerResponse, status: number, text: string): void => {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 };
 
+const NO_PREVIEW = 'There is no such preview.';
+const NOBODY = 'Nothing answers there.';
+
 const known = (): string => {
   const slugs = readPreviews().filter(isServed);
   return slugs.length === 0
     ? 'No preview is served now.'
     : `Served now: ${slugs.map(({ slug }) => `<brand>.${slug}.localhost`).join(', ')}.`;
+};
+
+/** Says the same to who asked for another protocol, and ends. */
+const sayOn = (socket: Duplex, status: string, text: string): void => {
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: text/plain; charset=utf-8',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}\n`);
 };
 
 /** What a browser says about its page has to name the same host as the call. */
@@ -50,8 +64,18 @@ const rewriteOrigin = (request: IncomingMessage, host: string): void => {
   }
 };
 
+/** Where a call is forwarded to, and as what; undefined when no preview has its host name. */
+const wayOf = (request: IncomingMessage, mainPort: number): ProxyServerOptions | undefined => {
+  const target = targetOf(request.headers.host ?? '', mainPort);
+  if (!target) return undefined;
+  rewriteOrigin(request, target.host);
+  const { port, host } = target;
+  return { target: { protocol: 'http:', host: '127.0.0.1', port }, headers: { host } };
+};
+
 /**
- * Opens the entrance: calls go by their host name to the platform of a preview, or to the main one.
+ * Opens the entrance: calls and WebSockets go by their host name to the platform of a preview, or to the
+ * main one.
  * What is served is read anew for each call, so that one entrance serves previews of all processes.
  *
  * @param port 0 takes a free one
@@ -62,15 +86,23 @@ export const openFront = async (port: number, mainPort: number): Promise<Front |
   const agent = new Agent({ keepAlive: true });
   const proxy = createProxyServer({ agent, autoRewrite: true, xfwd: false });
   proxy.on('error', (_error, _request, response) => {
-    if (response && 'headersSent' in response && !response.headersSent)
-      say(response, 502, `Nothing answers there. ${known()}`);
+    if (!response) return;
+    if (!('headersSent' in response)) sayOn(response, '502 Bad Gateway', `${NOBODY} ${known()}`);
+    else if (!response.headersSent) say(response, 502, `${NOBODY} ${known()}`);
   });
   const server = createServer((request, response) => {
-    const target = targetOf(request.headers.host ?? '', mainPort);
-    if (!target) return say(response, 404, `There is no such preview. ${known()}`);
-    rewriteOrigin(request, target.host);
-    const at = { protocol: 'http:', host: '127.0.0.1', port: target.port };
-    void proxy.web(request, response, { target: at, headers: { host: target.host } });
+    const options = wayOf(request, mainPort);
+    if (!options) return say(response, 404, `${NO_PREVIEW} ${known()}`);
+    void proxy.web(request, response, options);
+    return undefined;
+  });
+  const live = new Set<Duplex>();
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    live.add(socket.once('close', () => live.delete(socket)));
+    socket.on('error', () => socket.destroy());
+    const options = wayOf(request, mainPort);
+    if (!options) return sayOn(socket, '404 Not Found', `${NO_PREVIEW} ${known()}`);
+    void proxy.ws(request, socket, options, head);
     return undefined;
   });
   const { promise, resolve, reject } = Promise.withResolvers<Front | undefined>();
@@ -84,6 +116,8 @@ export const openFront = async (port: number, mainPort: number): Promise<Front |
       close: () => {
         server.close();
         server.closeAllConnections();
+        // The server has let go of those that speak another protocol.
+        for (const socket of live) socket.destroy();
         // An idle connection to a platform would hold this process.
         agent.destroy();
       },

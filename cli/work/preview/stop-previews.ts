@@ -29,23 +29,29 @@ export interface ListedPreview {
   address: string | null;
 }
 
-/** How long a process may take to end before it is ended by force. */
+/** How long a process may take to end before it is ended by force, where nobody says otherwise. */
 const PATIENCE_MS = 15_000;
+
+/** That time in ms: `LIVERY_PREVIEW_PATIENCE`, in seconds, for code that never ends by itself. */
+const patienceMs = (): number => {
+  const seconds = Number(process.env['LIVERY_PREVIEW_PATIENCE'] ?? Number.NaN);
+  return seconds >= 0 ? seconds * 1000 : PATIENCE_MS;
+};
 const LOOK_MS = 50;
 
-const gone = async (holder: string): Promise<boolean> => {
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+const gone = async (holder: string, withinMs = PATIENCE_MS): Promise<boolean> => {
+  for (let waited = 0; ; waited += LOOK_MS) {
     if (holder === '' || isAbandoned(holder)) return true;
+    if (waited >= withinMs) return false;
     await wait(LOOK_MS);
   }
-  return false;
 };
 
 /** Ends what still runs of a preview whose server is gone or is told to go. */
 export const endPreview = async (record: PreviewRecord): Promise<void> => {
   await gone(record.leaver);
   endTree(record.child);
-  if (!(await gone(record.child))) endTree(record.child, 'SIGKILL');
+  if (!(await gone(record.child, patienceMs()))) endTree(record.child, 'SIGKILL');
   const { repository, ref, slug, commit } = record;
   writePreview({ repository, ref, slug, commit, ...nobody });
 };

@@ -51,12 +51,14 @@ const namesIn = (folder: string): string[] =>
 
 /** What a folder of sites says of one brand. */
 const stateOf = (dir: string, code: string): BrandState => {
-  const release = servedRelease(dir, code) ?? '';
+  const named = servedRelease(dir, code) ?? '';
   const trial = readTrial(dir, code);
+  // A link may outlive the release that it leads to: then nothing is served.
+  const release = named !== '' && existsSync(releaseFolder(dir, code, named)) ? named : '';
   return {
     release,
     hash: parseReleaseId(release)?.hash ?? '',
-    refused: refusedOf(dir, code, release),
+    refused: refusedOf(dir, code, named),
     ...(trial && { trial }),
   };
 };

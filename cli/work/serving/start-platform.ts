@@ -1,8 +1,11 @@
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { BrokenFiles } from '#platform/base/merchants/set-aside.ts';
 import { PlatformError } from '#platform/base/errors/platform-error.ts';
-import { type Platform, startPlatform as start } from '#platform/app/server.ts';
+import type { Platform } from '#platform/app/platform-options.ts';
+import { startPlatform as start } from '#platform/app/server.ts';
+import { defaultStopTimes, productionStopTimes } from '#platform/app/http/stop-gently.ts';
 import { liveryHome } from '../../base/paths.ts';
+import { readSettings } from './read-settings.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 
 /**
@@ -11,6 +14,7 @@ import { InputError } from '../../base/terminal/errors.ts';
  * @param port 0 takes a free one
  * @param broken merchants whose files are at fault: they go on as they last were
  * @param demo fills every brand with a demo member, a demo agent and recent wins
+ * @param given settings that were options; what was none is read from the environment
  * @param production refuses whatever is for trying out alone
  * @throws {InputError} with one sentence when the port, the database or the files stand in the way
  */
@@ -22,15 +26,20 @@ export const startPlatform = async (
     demo,
     broken = [],
     production = false,
+    given = {},
   }: {
     distDir: string;
     port: number;
     demo: boolean;
     broken?: readonly BrokenFiles[];
     production?: boolean;
+    given?: Parameters<typeof readSettings>[0];
   },
 ): Promise<Platform> => {
   const databaseUrl = process.env['DATABASE_URL'];
+  const { port: _, drainMs, stopMs, logLevel, ...settings } = readSettings(given);
+  const metrics = metricsOf(settings, port);
+  const times = production ? productionStopTimes : defaultStopTimes;
   try {
     const stateDir = liveryHome();
     return await start({
@@ -43,9 +52,26 @@ export const startPlatform = async (
       poolUrl: process.env['LIVERY_POOL_URL'] || undefined,
       demo,
       production,
+      ...settings,
+      ...(logLevel && { log: logLevel }),
+      metrics,
+      stop: { drainMs: drainMs ?? times.drainMs, withinMs: stopMs ?? times.withinMs },
     });
   } catch (error) {
     if (error instanceof PlatformError) throw new InputError(error.message);
     throw error;
   }
+};
+
+/** Where figures are told; undefined where nobody asked for them. */
+const metricsOf = (
+  { metricsPort, metricsHost, metricsBrands }: ReturnType<typeof readSettings>,
+  port: number,
+) => {
+  if (metricsPort === undefined) return undefined;
+  if (metricsPort === port && port !== 0)
+    throw new InputError(
+      `The sites are at port ${port}; figures need one of their own: --metrics-port or LIVERY_METRICS_PORT.`,
+    );
+  return { port: metricsPort, host: metricsHost, namedBrands: metricsBrands };
 };

@@ -1,21 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumFlags } from '../../setup/chromium-flags.ts';
 import { findChromium } from '../../setup/find-chromium.ts';
 import { freePort } from '../../setup/run-platform.ts';
 import { type Figure, goal, goalLines, lineOf } from '../figures.ts';
 import { brandColor, makeFleet } from '../make-fleet.ts';
+import { measureLeaving, type Places } from './leave-times.ts';
+import { livery, startVerb } from './start-verb.ts';
 
 /*
  * npm run bench:dev [-- --edits N] [--json]: how long `livery dev` takes from its start to the first page,
- * and an edit to the page that shows it; whether one of them was lost; and how soon Ctrl-C gives the
- * terminal back. Brands and database of its own, below a temporary folder.
+ * cold and warm, and an edit to the page that shows it; whether one of them was lost; and how soon Ctrl-C
+ * gives the terminal back, in every program that runs until it. Brands and database of its own, below a
+ * temporary folder.
  */
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 const isJson = process.argv.includes('--json');
 const editsAt = process.argv.indexOf('--edits');
 const edits = editsAt > 0 ? Number(process.argv[editsAt + 1]) : 25;
@@ -34,31 +36,6 @@ const report = (figure: Figure): void => {
 };
 
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
-
-/** Starts a verb; resolves when it has said where it is. */
-const start = async (args: string[], home: string): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [path.join(ROOT, 'cli', 'livery.ts'), ...args], {
-    cwd: ROOT,
-    env: { ...process.env, LIVERY_HOME: home },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`livery ${args[0]} ended with ${code}`);
-    }),
-  ]);
-  return child;
-};
-
-/** Ctrl-C, and how long it takes until the process has left. */
-const leave = async (child: ChildProcess): Promise<number> => {
-  const left = once(child, 'exit');
-  const started = performance.now();
-  child.kill('SIGINT');
-  await left;
-  return secondsSince(started);
-};
 
 interface Edited {
   brand: { name: string };
@@ -98,28 +75,54 @@ const themeOf = (page: Page): Promise<string> =>
     () => document.querySelector('style[data-vite-dev-id$="/theme.css"]')?.textContent ?? '',
   );
 
-const benchDev = async (folder: string): Promise<void> => {
-  const merchants = path.join(folder, 'merchants');
-  const [code = ''] = makeFleet(merchants, 5);
-  const home = path.join(folder, 'home');
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+/** Waits until somebody listens. */
+const listening = async (port: number): Promise<void> => {
+  const tries = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(true));
+      socket.once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+  while (!(await tries())) await wait(20);
+};
+
+/** What the processors have worked for a process and its threads; in seconds. */
+const cpuSecondsOf = (pid = 0): number => {
+  if (process.platform !== 'linux') return 0;
+  const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) / 100;
+};
+
+/** Starts `livery dev` and opens a page as soon as it may be. */
+const openFirst = async (browser: Browser, { merchants, home }: Places, kind: 'cold' | 'warm') => {
   const port = await freePort();
-  const line = ['dev', code, '--merchants', merchants, '--port', String(port), '--json'];
-  // The first start makes the database and compiles the games, once.
-  await leave(await start(line, home));
+  const [code = ''] = readdirSync(merchants).toSorted();
+  const line = livery('dev', code, '--merchants', merchants, '--port', String(port));
   const started = performance.now();
-  const child = await start(line, home);
-  report({ what: 'livery dev until it says where it is', seconds: secondsSince(started) });
+  const dev = startVerb(line, /Press Ctrl-C/, { LIVERY_HOME: home });
+  await Promise.race([listening(port), dev.said]);
+  report({ what: `${kind}: livery dev until it listens`, seconds: secondsSince(started) });
   const page = await browser.newPage();
   await page.goto(`http://${code}.localhost:${port}/`, { waitUntil: 'commit' });
-  await page.locator('#app > *').first().waitFor({ timeout: 120_000 });
+  await page.locator('#app > *').first().waitFor({ timeout: 240_000 });
   const first = secondsSince(started);
   report({
-    what: 'from the start to the first page',
+    what: `${kind}: from the start to the first page`,
     seconds: first,
-    goal: goal('s', GOALS.firstPage, first),
+    cpuSeconds: cpuSecondsOf(dev.child.pid),
+    ...(kind === 'warm' && { goal: goal('s', GOALS.firstPage, first) }),
   });
-  const file = path.join(merchants, code, 'merchant.json');
+  await dev.said;
+  report({ what: `${kind}: until platform and games are there`, seconds: secondsSince(started) });
+  return { dev, page, file: path.join(merchants, code, 'merchant.json') };
+};
+
+const benchEdits = async (page: Page, file: string): Promise<void> => {
   const taken: (number | undefined)[] = [];
   for (let round = 0; round < edits; round += 1) taken.push(await editOnce(page, file, round));
   const shown = taken.filter((each) => each !== undefined).toSorted((a, b) => a - b);
@@ -131,9 +134,27 @@ const benchDev = async (folder: string): Promise<void> => {
   });
   const lost = taken.length - shown.length;
   report({ what: 'edits that did not arrive', count: lost, goal: goal('edits', 0, lost) });
-  const seconds = await leave(child);
-  report({ what: 'Ctrl-C of dev', seconds, goal: goal('s', GOALS.leave, seconds) });
+};
+
+const benchDev = async (folder: string): Promise<void> => {
+  const places = {
+    folder,
+    merchants: path.join(folder, 'merchants'),
+    home: path.join(folder, 'home'),
+  };
+  makeFleet(places.merchants, 5);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  // The first start makes the database, compiles the games and has Vite prepare the packages.
+  const cold = await openFirst(browser, places, 'cold');
+  await cold.page.close();
+  await cold.dev.leave();
+  const { dev, page, file } = await openFirst(browser, places, 'warm');
+  await benchEdits(page, file);
   await browser.close();
+  const leave = (what: string, seconds: number): void =>
+    report({ what, seconds, goal: goal('s', GOALS.leave, seconds) });
+  leave('Ctrl-C of dev, with a page', await dev.leave());
+  await measureLeaving(places, leave);
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-bench-dev-'));

@@ -16,12 +16,13 @@ import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
 import { BENCH_VENDOR, readBenchMerchants } from '../platform/bench-merchants.ts';
 import { sendLoad } from '../platform/send-load.ts';
 import { makeBenchContext } from '../platform/make-bench-context.ts';
-import { drawMember, findPgbench, runPgbench } from '../platform/pgbench.ts';
+import { findPgbench, runPgbench } from '../platform/pgbench.ts';
 import { type ServerProcess, startServer } from '../platform/server-process.ts';
 import { startPgbouncer } from '../../pgbouncer/start-pgbouncer.ts';
 import { analyze } from './analyze.ts';
 import { type PlayRound, printPlay, summarise } from './play-figures.ts';
-import { type BenchPlay, makePlays, PGBENCH_TOKEN, STAKE_MINOR } from './make-plays.ts';
+import { type BenchPlay, makePlays, STAKE_MINOR } from './make-plays.ts';
+import { PAYOUTS, playScript } from './play-script.ts';
 
 /*
  * npm run bench:play [-- --seconds N] [--rounds N] [--connections N] [--pgbouncer PROGRAM] [--json]: settled bets a second
@@ -47,9 +48,6 @@ const keyId = vendorKeyId(BENCH_VENDOR, createHash('sha256').update(key).digest(
 process.env['LIVERY_VENDOR_SECRET'] = SECRET;
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
-
-/** Two rounds of three are lost, the third pays less than was lost: money neither grows nor ends. */
-const PAYOUTS = [0, 0, 2.9 * STAKE_MINOR];
 
 let sent = 0;
 
@@ -86,16 +84,6 @@ const nextBet = (plays: readonly BenchPlay[]) => () => {
   return { body, headers };
 };
 
-/** The same round by pgbench: one message in a transaction of its own. */
-const playScript = (people: readonly { memberId: number }[]): string => `${drawMember(people)}
-\\set outcome random(0, 2)
-select status from play_bets(jsonb_build_array(jsonb_build_object(
-  'vendor', '${BENCH_VENDOR}', 'nonce', gen_random_uuid(), 'request', gen_random_uuid(), 'hash', 'hash',
-  'token', '${PGBENCH_TOKEN}' || :member, 'bet', gen_random_uuid(), 'round', 'round',
-  'stake', ${STAKE_MINOR}, 'payout', case when :outcome = 2 then ${PAYOUTS[2]} else 0 end,
-  'pick', 'a round of the benchmark')), '{}');
-`;
-
 /** The program of PgBouncer; null to leave it out. */
 const pgbouncer = process.argv.includes('--pgbouncer')
   ? (process.argv[process.argv.indexOf('--pgbouncer') + 1] ?? null)
@@ -108,6 +96,7 @@ interface Place {
   server: ServerProcess;
   /** The one behind PgBouncer. */
   pooled: ServerProcess | null;
+  merchantId: number;
   plays: readonly BenchPlay[];
   opened: OpenedDatabase;
 }
@@ -153,7 +142,11 @@ const takeRound = async (place: Place): Promise<PlayRound> => {
   const { url } = place.opened;
   await lengthenPasses(place);
   const settledThen = await countSettled(place);
-  if (pgbench) runPgbench(pgbench, url, playScript(place.plays), { connections: 32, seconds });
+  if (pgbench)
+    runPgbench(pgbench, url, playScript(place.merchantId, place.plays), {
+      connections: 32,
+      seconds,
+    });
   // Rows again, not transactions: pgbench counts also what was not settled.
   const own = pgbench ? ((await countSettled(place)) - settledThen) / seconds : null;
   const serverMsPerBet = ((used.cpuSeconds - usedBefore.cpuSeconds) * 1000) / Math.max(1, settled);
@@ -173,7 +166,8 @@ const lengthenPasses = async ({ opened }: Place): Promise<void> => {
 const run = async (stateDir: string, opened: OpenedDatabase): Promise<PlayRound[]> => {
   report('Preparing a database, a server and its players…');
   await importMerchants(opened.database, await readBenchMerchants(), [importPlayRules]);
-  const plays = await makePlays(opened.database, await makeBenchContext(opened.database, PLAYERS));
+  const context = await makeBenchContext(opened.database, PLAYERS);
+  const plays = await makePlays(opened.database, context);
   const server = await startServer(opened.url, stateDir);
   const bouncer = pgbouncer
     ? await startPgbouncer(opened.url, { program: pgbouncer, connections: POOLED })
@@ -181,7 +175,7 @@ const run = async (stateDir: string, opened: OpenedDatabase): Promise<PlayRound[
   const pooled = bouncer
     ? await startServer(opened.url, stateDir, bouncer.urlOf(opened.url))
     : null;
-  const place = { server, pooled, plays, opened };
+  const place = { server, pooled, merchantId: context.merchantId, plays, opened };
   try {
     await warmUp(place);
     await analyze(opened.url);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 import type billFile from '#locales/en/bill-file.json';
+import type common from '#locales/en/common.json';
 import type demo from '#locales/en/demo.json';
 import type games from '#locales/en/games.json';
 import type grants from '#locales/en/grants.json';
@@ -19,6 +20,7 @@ import { LOCALES } from './translated-languages.ts';
 /** The areas that are read from files, each with the keys of English. */
 interface Areas {
   'bill-file': typeof billFile;
+  common: typeof common;
   demo: typeof demo;
   games: typeof games;
   grants: typeof grants;

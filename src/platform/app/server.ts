@@ -1,109 +1,49 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pino } from 'pino';
-import { importAnnouncements } from './announcements/import-announcements.ts';
-import { importMall } from '../money/mall/import-mall.ts';
+import { contentImports } from './content-imports.ts';
 import { registerArtRoutes } from './routes/art-routes.ts';
 import { importCatalogue } from '../play/games/import-catalogue.ts';
 import { type OpenedDatabase, openDatabase } from '../base/database/open-database.ts';
-import { type DemoWorld, loadDemoWorld } from './demo/load-demo-world.ts';
+import { loadDemoWorld } from './demo/load-demo-world.ts';
 import { registerEventRoutes } from './events/event-routes.ts';
-import { importMerchantVendors } from '../play/games/import-merchant-vendors.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
+import { startTracing } from './start-tracing.ts';
+import {
+  defaultStopTimes,
+  productionStopTimes,
+  stopGently,
+  type StopTimes,
+} from './http/stop-gently.ts';
 import { listen, probePort } from '../base/http/listen.ts';
 import { ownUrlOf } from '../base/http/own-url.ts';
-import { type SlowLimits, defaultSlowLimits } from '../base/http/slow-requests.ts';
+import { defaultSlowLimits } from '../base/http/slow-requests.ts';
+import { createTrust } from '../base/http/trusted-proxies.ts';
 import { nameBrokenBalances } from '../base/ledger/name-broken-balances.ts';
 import { createBrands } from '../base/merchants/brands.ts';
-import { jobs } from './jobs/jobs.ts';
-import { type JobContext, runJobs } from '../base/jobs/run-jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import type { JobContext } from '../base/jobs/run-jobs.ts';
+import { createLog } from '../base/log/create-log.ts';
+import {
+  METRICS_PORT_OPTION,
+  type MetricsServer,
+  serveMetrics,
+} from '../base/metrics/metrics-server.ts';
+import { observePlatform } from './metrics/observe-platform.ts';
 import { registerOutboxPage } from '../base/messages/outbox-page.ts';
 import { readTransports } from '../base/messages/read-transports.ts';
 import { readPushSettings } from '../base/messages/vapid.ts';
-import type { MerchantFiles } from '../base/merchants/merchant-files.ts';
-import type { BrokenFiles, SetAside } from '../base/merchants/set-aside.ts';
 import { requireSafe } from './production/require-safe.ts';
+import { passwordLimits } from '../people/access/password-queue.ts';
+import type { Platform, PlatformOptions } from './platform-options.ts';
 import { registerPaymentRoutes } from './routes/payment-routes.ts';
 import { registerProviderRoutes } from '../people/sign-in-providers/provider-routes.ts';
-import { syncPointsRules } from '../money/points/sync-points-rules.ts';
 import { createSiteRegistry } from '../base/merchants/site-registry.ts';
 import { registerUploadRoutes } from './routes/upload-routes.ts';
-import { importMissions } from '../money/missions/import-missions.ts';
-import { importPages } from './system/import-pages.ts';
-import { importRanks } from '../money/ranks/import-ranks.ts';
-import { importPlayRules } from '../play/vendors/import-play-rules.ts';
 import { registerVendorRoutes } from '../play/vendors/vendor-routes.ts';
 
-/** What is written of a merchant's files beside its settings, domains and help. */
-const contentImports = [
-  importMerchantVendors,
-  importAnnouncements,
-  importMall,
-  importPages,
-  importPlayRules,
-  syncPointsRules,
-  importMissions,
-  importRanks,
-];
-
-/** How long a request may still take when the platform is told to stop. */
-const CLOSE_WITHIN_MS = 2000;
-
-/** The same after Ctrl-C. */
+/** How long a request may still take after Ctrl-C. */
 const LEAVE_WITHIN_MS = 200;
-
-export interface PlatformOptions {
-  /** Checked and resolved; their host names become the platform's. */
-  merchants: readonly MerchantFiles[];
-  /** Those whose files are at fault: each goes on as it last was. */
-  broken?: readonly BrokenFiles[];
-  /** Holds a folder per merchant with its built site. */
-  distDir: string;
-  /** `.livery`: the embedded database and its password. */
-  stateDir: string;
-  /** 0 takes a free one. */
-  port: number;
-  /** Where to listen; 127.0.0.1 when left out: only this machine is served. */
-  host?: string;
-  /** A PostgreSQL of one's own instead of the embedded one. */
-  databaseUrl?: string | undefined;
-  /** A pooler before that PostgreSQL, by which the server then works; migrations go past it. */
-  poolUrl?: string | undefined;
-  /** A pino logger or the least level that is written to stderr; `warn` when left out. */
-  log?: FastifyBaseLogger | 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Multiplies every rate limit; tests that come from one address raise it. */
-  rateFactor?: number;
-  /** How slowly a request may come; tests wait for less. */
-  slow?: Partial<SlowLimits>;
-  /** False leaves what is due by the clock to other processes on the same database. */
-  jobs?: boolean;
-  /** Fills every brand with a demo member, a demo agent and recent wins. */
-  demo?: boolean;
-  /** For players: nothing that is for trying out is served, and an unsafe setting is refused. */
-  production?: boolean;
-}
-
-export interface Platform {
-  port: number;
-  /** Where the rows are: a given database, or the embedded one that was started or adopted. */
-  database: 'given' | 'started' | 'adopted';
-  /** The address of the database; holds its password. */
-  databaseUrl: string;
-  /** How to sign in to the demo world; null without one. */
-  demo: DemoWorld | null;
-  /** The brands that could not be brought in line with their files. */
-  setAside: () => readonly SetAside[];
-  /** Takes changed merchants without a restart. */
-  reload: (merchants: readonly MerchantFiles[], broken?: readonly BrokenFiles[]) => Promise<void>;
-  /** Ends what is being answered, then the database; safe to call twice. */
-  close: () => Promise<void>;
-  /**
-   * The same for who pressed Ctrl-C and wants the terminal back: answers get a fifth of a second, and
-   * an embedded database ends by itself.
-   */
-  leave: () => Promise<void>;
-}
 
 /**
  * Starts everything: database, migrations, merchants' content, and the server.
@@ -111,61 +51,109 @@ export interface Platform {
  * @throws {PlatformError} whose message is one sentence for the person who started it
  */
 export const startPlatform = async (options: PlatformOptions): Promise<Platform> => {
-  const { port, host = '127.0.0.1', stateDir } = options;
+  const { port, host = '127.0.0.1', stateDir, metrics: told } = options;
+  const stopTimes = options.stop ?? (options.production ? productionStopTimes : defaultStopTimes);
   // What is wrong there shall be said now, not with the first message.
   readTransports(process.env);
   readPushSettings(process.env);
   await probePort(port, host);
-  const log = createLog(options.log);
-  const opened = await openDatabase(stateDir, options.databaseUrl, log, options.poolUrl);
+  const metricsHost = told?.host ?? '127.0.0.1';
+  if (told) await probePort(told.port, metricsHost, METRICS_PORT_OPTION);
+  const { log: given = 'warn' } = options;
+  const log = typeof given === 'string' ? createLog(given) : given;
+  if (options.hashWorkers !== undefined) passwordLimits.atOnce = options.hashWorkers;
+  const stopTracing = await startTracing(process.env);
+  const opened = await openDatabase(stateDir, options.databaseUrl, log, options);
   try {
-    const { app, brands, demo, stopJobs } = await prepare({ ...options, log }, opened);
+    const leaving = new AbortController();
+    const prepared = await prepare({ ...options, log, leaving: leaving.signal }, opened);
+    const { app, brands, demo, stopJobs, metrics } = prepared;
     const bound = await listen(app, port, host);
-    let closing: Promise<void> | undefined;
-    const shut = async () => {
-      await Promise.all([closeApp(app, CLOSE_WITHIN_MS), stopJobs()]);
-      await opened.close();
-    };
-    // A job may be cut off anywhere: whoever leaves does not wait for a long one.
-    const cut = async () => {
-      await Promise.all([
-        closeApp(app, LEAVE_WITHIN_MS),
-        Promise.race([stopJobs(), wait(LEAVE_WITHIN_MS)]),
-      ]);
-      await opened.leave();
-    };
+    const figures =
+      told && metrics && (await serveMetrics(metrics, { port: told.port, host: metricsHost }));
+    const ends = endingsOf({ app, stopJobs, opened, leaving, stopTimes, figures, stopTracing });
     return {
       port: bound,
+      metricsPort: figures?.port ?? null,
+      host,
       database: opened.origin,
       databaseUrl: opened.url,
       demo,
       setAside: brands.setAside,
       reload: brands.load,
-      close: () => (closing ??= shut()),
-      leave: () => (closing ??= cut()),
+      ...ends,
     };
   } catch (error) {
     await opened.close();
+    await stopTracing();
     throw error;
   }
 };
 
+/** What a platform has to end. */
+interface Endings {
+  app: FastifyInstance;
+  stopJobs: () => Promise<void>;
+  opened: Pick<OpenedDatabase, 'close' | 'leave'>;
+  leaving: AbortController;
+  stopTimes: StopTimes;
+  figures: Pick<MetricsServer, 'close'> | null | undefined;
+  stopTracing: () => Promise<void>;
+}
+
+/** Both ways to its end: with all that is under way, or quickly. Whichever comes first counts. */
+const endingsOf = ({
+  app,
+  stopJobs,
+  opened,
+  leaving,
+  stopTimes,
+  figures,
+  stopTracing,
+}: Endings): Pick<Platform, 'close' | 'leave'> => {
+  let closing: Promise<void> | undefined;
+  const shut = async () => {
+    leaving.abort();
+    await Promise.all([stopGently(app, stopTimes), stopJobs(), figures?.close()]);
+    await opened.close();
+    await stopTracing();
+  };
+  // A job may be cut off anywhere: whoever leaves does not wait for a long one.
+  const cut = async () => {
+    leaving.abort();
+    await Promise.all([
+      stopGently(app, { drainMs: 0, withinMs: LEAVE_WITHIN_MS }),
+      Promise.race([stopJobs(), wait(LEAVE_WITHIN_MS)]),
+      figures?.close(),
+    ]);
+    await opened.leave();
+    await Promise.race([stopTracing(), wait(LEAVE_WITHIN_MS)]);
+  };
+  return {
+    close: () => (closing ??= shut()),
+    leave: () => (closing ??= cut()),
+  };
+};
+
 /** Brings rows in line with files, and builds the server over them. */
 const prepare = async (
-  options: PlatformOptions & { log: FastifyBaseLogger },
-  { database, isOwner }: Pick<OpenedDatabase, 'database' | 'isOwner'>,
+  options: PlatformOptions & { log: FastifyBaseLogger; leaving: AbortSignal },
+  { database, pool, isOwner }: Pick<OpenedDatabase, 'database' | 'pool' | 'isOwner'>,
 ) => {
   const { merchants: files, broken = [], distDir, stateDir, rateFactor = 1 } = options;
   const isTriedOut = options.production !== true;
   if (!isTriedOut) await requireSafe(database, files, broken, isOwner);
   const sites = createSiteRegistry(distDir);
-  const { log } = options;
+  const { log, leaving } = options;
   const brands = createBrands({ database, sites, stateDir, isTriedOut, log }, contentImports);
   await importCatalogue(database);
   await brands.load(files, broken);
   await nameBrokenBalances(database, log);
   const demo = options.demo
     ? await loadDemoWorld({ database, merchants: brands.served(), stateDir, log })
+    : null;
+  const metrics = options.metrics
+    ? observePlatform(options.metrics, { database, pool }, brands)
     : null;
   const context: JobContext = {
     database,
@@ -177,7 +165,7 @@ const prepare = async (
     registerArtRoutes,
     (to: FastifyInstance) => registerPaymentRoutes(to, context, { hasSandbox: isTriedOut }),
     (to: FastifyInstance) => registerVendorRoutes(to, { ...context, sites }),
-    (to: FastifyInstance) => registerEventRoutes(to, { database, sites }),
+    (to: FastifyInstance) => registerEventRoutes(to, { database, sites, leaving }),
     (to: FastifyInstance) => registerUploadRoutes(to, { database, sites }),
     (to: FastifyInstance) => registerProviderRoutes(to, { database, sites, rateFactor }),
     ...(demo ? [(to: FastifyInstance) => registerOutboxPage(to, { database, sites })] : []),
@@ -190,18 +178,11 @@ const prepare = async (
     log,
     handlers,
     routes,
+    leaving,
+    isTrustedProxy: createTrust(options.trustedProxies),
     slow: { ...defaultSlowLimits, ...options.slow },
+    metrics,
   });
-  const stopJobs = options.jobs === false ? async () => {} : runJobs(jobs, context);
-  return { app, brands, demo, stopJobs };
+  const stopJobs = options.jobs === false ? async () => {} : startJobs(context, metrics);
+  return { app, brands, demo, stopJobs, metrics };
 };
-
-/** Lets answers end, then cuts what is left: a browser keeps spare connections open for long. */
-const closeApp = async (app: FastifyInstance, withinMs: number): Promise<void> => {
-  const timer = setTimeout(() => app.server.closeAllConnections(), withinMs);
-  await app.close();
-  clearTimeout(timer);
-};
-
-const createLog = (log: PlatformOptions['log'] = 'warn'): FastifyBaseLogger =>
-  typeof log === 'string' ? pino({ level: log }, pino.destination({ dest: 2, sync: false })) : log;

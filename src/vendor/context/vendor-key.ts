@@ -22,10 +22,10 @@ const signText = (key: string, text: string): string =>
 /** Whether a launch was made by the platform for this very site. */
 export const isLaunchSigned = (
   key: string,
-  { ticket, origin, sig }: { ticket: string; origin: string; sig: string },
+  { ticket, origin, pages, sig }: { ticket: string; origin: string; pages: string; sig: string },
 ): boolean =>
   /^[0-9a-f]{64}$/.test(sig) &&
   timingSafeEqual(
     Buffer.from(sig, 'hex'),
-    Buffer.from(signText(key, launchSignedText(ticket, origin)), 'hex'),
+    Buffer.from(signText(key, launchSignedText(ticket, origin, pages)), 'hex'),
   );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { OWN_GAMES, type OwnGames, readOwnGames } from '#domain/own-games.ts';
 import { isLaunchSigned } from '../context/vendor-key.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
 
@@ -27,16 +28,16 @@ const pressHash = `'sha256-${createHash('sha256').update(PRESS_STYLE).digest('ba
 
 /**
  * The policy of a page that stands in a brand's frame: nothing but its own files, the brand's theme,
- * fonts and pictures, and no other site around it.
+ * fonts and pictures, its own code where it has any for games, and no other site around it.
  */
-const policyOf = (origin: string | null): string => {
+const policyOf = (origin: string | null, own?: OwnGames): string => {
   const brand = origin === null ? '' : ` ${origin}`;
   return [
     "default-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${origin ?? "'none'"}`,
-    "script-src 'self'",
+    `script-src 'self'${own ? brand + OWN_GAMES : ''}`,
     `style-src 'self'${brand} ${pressHash}`,
     `img-src 'self' data: blob:${brand}`,
     `font-src 'self'${brand}`,
@@ -46,28 +47,54 @@ const policyOf = (origin: string | null): string => {
   ].join('; ');
 };
 
-/** @param isOurs the page belongs to no brand: the house's own theme is its look from the start */
-const shellOf = ({ entry, css, theme }: GamesCompile, isOurs: boolean): string => `<!doctype html>
+/** What a page loads first: each with its address. */
+interface FirstFiles {
+  entry: string;
+  css: readonly string[];
+  /** The theme of pages that belong to no brand. */
+  theme: string;
+}
+
+const filesOf = ({ entry, css, theme }: GamesCompile): FirstFiles => ({
+  entry: `/${entry}`,
+  css: css.map((file) => `/${file}`),
+  theme: `/${theme}`,
+});
+
+/** The files of a brand's own code, in place of those that all share. */
+const ownFilesOf = (
+  origin: string,
+  { entry, css }: OwnGames,
+): Pick<FirstFiles, 'entry' | 'css'> => ({
+  entry: origin + OWN_GAMES + entry,
+  css: css.map((file) => origin + OWN_GAMES + file),
+});
+
+const shellOf = ({ entry, css, theme }: FirstFiles): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="livery-theme" content="/${theme}">
+<meta name="livery-theme" content="${theme}">
 <title>Game</title>
-${[...css, ...(isOurs ? [theme] : [])].map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
-<script type="module" src="/${entry}"></script>
+${css.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+<script type="module" src="${entry}"></script>
 </head>
 <body><div id="app"></div></body>
 </html>
 `;
 
-const sendPage = (reply: FastifyReply, shell: string, origin: string | null): FastifyReply => {
+const sendPage = (
+  reply: FastifyReply,
+  shell: string,
+  { origin, own }: { origin: string | null; own?: OwnGames | undefined },
+): FastifyReply => {
   // Its policy says in whose frame it stands; in a window of its own it talks to the site that opened it.
   if (origin !== null)
     reply.removeHeader('x-frame-options').removeHeader('cross-origin-opener-policy');
   return reply
-    .header('content-security-policy', policyOf(origin))
+    .header('content-security-policy', policyOf(origin, own))
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
@@ -84,17 +111,19 @@ const sendText = (reply: FastifyReply, status: number, text: string): FastifyRep
     .type('text/plain; charset=utf-8')
     .send(`${text}\n`);
 
-/** Where a launch came from; null when the platform did not sign it. */
-const launchOrigin = (
+/** Where a launch came from, and the pages of its brand's own code; null when the platform did not sign it. */
+const readLaunch = (
   { wallets }: VendorContext,
   query: Partial<Record<string, string>>,
-): string | null => {
-  const { vendor = '', ticket = '', origin = '', sig = '' } = query;
+): { origin: string; own: OwnGames | undefined } | null => {
+  const { vendor = '', ticket = '', origin = '', pages = '', sig = '' } = query;
   const isPlace = /^https?:\/\/[\w.:[\]-]+$/.test(origin);
-  return isPlace &&
-    wallets.keysOf(vendor).some((key) => isLaunchSigned(key, { ticket, origin, sig }))
-    ? origin
-    : null;
+  const own = readOwnGames(pages);
+  if (!isPlace || (pages !== '' && !own)) return null;
+  const isSigned = wallets
+    .keysOf(vendor)
+    .some((key) => isLaunchSigned(key, { ticket, origin, pages, sig }));
+  return isSigned ? { origin, own } : null;
 };
 
 /**
@@ -115,7 +144,10 @@ export const registerPageRoutes = async (
   }
   const compiled = readFileSync(path.join(pagesDir, 'compile.json'), 'utf8');
   const compile = JSON.parse(compiled) as GamesCompile;
-  const shells = { brand: shellOf(compile, false), ours: shellOf(compile, true) };
+  const files = filesOf(compile);
+  const shell = shellOf(files);
+  // The page of no brand has the house's own theme from the start.
+  const ours = shellOf({ ...files, css: [...files.css, files.theme] });
   await app.register(staticFiles, {
     root: path.join(pagesDir, 'client', 'assets'),
     prefix: '/assets/',
@@ -125,10 +157,15 @@ export const registerPageRoutes = async (
     index: false,
   });
   app.get<{ Querystring: Partial<Record<string, string>> }>('/play', (request, reply) => {
-    const origin = launchOrigin(context, request.query);
-    return origin === null
-      ? sendText(reply, 403, 'This link to a game is not valid. Open the game from the site again.')
-      : sendPage(reply, shells.brand, origin);
+    const launch = readLaunch(context, request.query);
+    if (!launch)
+      return sendText(
+        reply,
+        403,
+        'This link to a game is not valid. Open the game from the site again.',
+      );
+    const { origin, own } = launch;
+    return sendPage(reply, own ? shellOf({ ...files, ...ownFilesOf(origin, own) }) : shell, launch);
   });
-  app.get('/verify', (_, reply) => sendPage(reply, shells.ours, null));
+  app.get('/verify', (_, reply) => sendPage(reply, ours, { origin: null }));
 };

@@ -2,14 +2,11 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { checkMerchants } from '#config/check-merchants.ts';
-import type { Platform } from '#platform/app/server.ts';
 import type { OnEdit } from '../../../work/develop/developed-fleet.ts';
 import { startDevServer } from '../../../work/develop/start-dev-server.ts';
 import { writeWhole } from '../../../base/files/write-whole.ts';
 import { chooseCodes, listCodes } from '../../../build/fleet/list-codes.ts';
-import { ensureGames } from '../../../build/games/ensure-games.ts';
-import { prepareGames, type RunningGames, startGames } from '../../../build/games/start-games.ts';
-import { startPlatform } from '../../../work/serving/start-platform.ts';
+import { type Behind, behindPages } from './behind-pages.ts';
 import { hasLeft, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { developmentAssets } from '../../../build/generate/generate-merchant.ts';
 import type { JsonOption } from '../../options/json.option.ts';
@@ -49,34 +46,6 @@ const siteOf = (code: string, port: number): DevReport['sites'][number] => ({
   code,
   url: `http://${code}.localhost:${port}/`,
 });
-
-/** What answers behind the pages. */
-interface Behind {
-  platform: Platform;
-  games: RunningGames | null;
-}
-
-/** Starts the platform, and the games' service beside it. */
-const startBehind = async (
-  merchants: readonly ResolvedMerchant[],
-  { distDir, port }: { distDir: string; port: number },
-): Promise<Behind> => {
-  const pages = prepareGames() ? await ensureGames() : null;
-  const platform = await startPlatform(merchants, { distDir, port, demo: true });
-  const { port: platformPort, databaseUrl } = platform;
-  try {
-    const start = pages && { platformPort, databaseUrl, pagesDir: pages.folder };
-    return { platform, games: start && (await startGames(start)) };
-  } catch (error) {
-    await platform.close();
-    throw error;
-  }
-};
-
-const stopBehind = async ({ platform, games }: Behind): Promise<void> => {
-  await games?.close();
-  await (hasLeft() ? platform.leave() : platform.close());
-};
 
 /** The site comes from Vite; of a built site the platform needs only where its pictures are. */
 const picturesDir = (): string => path.join(liveryHome(), 'develop');
@@ -120,34 +89,36 @@ export const run = async (
   const { merchants } = await checkMerchants(merchantsDir, [first, ...others]);
   merchants.forEach(reportPictures);
   const platformPort = await ownPort();
-  const behind = startBehind(merchants, { distDir: picturesDir(), port: platformPort });
-  // It is awaited below; one that fails before is no fault that nobody heard of.
-  behind.catch(() => {});
+  const behind = behindPages(merchants, { distDir: picturesDir(), port: platformPort });
   const server = startDevServer({
     merchantsDir,
     code: first,
     others,
     port,
     platformUrl: `http://localhost:${platformPort}`,
-    whenPlatform: behind,
-    onEdit: takeEdits(merchants, () => behind),
+    onPage: behind.expect,
+    whenPlatform: behind.ask,
+    onEdit: takeEdits(merchants, behind.ask),
   });
+  // Heard from here on: it may be pressed while the platform starts.
+  const stopped = untilStopped();
   try {
     await server;
     const sites = [first, ...others].map((each) => siteOf(each, port));
     if (!json) print(sites.map(({ url }) => url).join('\n'));
-    const { games } = await behind;
-    const stopped = untilStopped();
-    const where = games ? { games: games.url } : {};
-    const { url } = siteOf(first, port);
-    const report: DevReport = { merchant: first, url, sites, platform: platformPort, ...where };
-    if (json) printJson(report);
-    printLine('Press Ctrl-C to stop.');
+    const there = await Promise.race([json ? behind.ask() : behind.come(), stopped]);
+    if (there) {
+      const where = there.games ? { games: there.games.url } : {};
+      const { url } = siteOf(first, port);
+      const report: DevReport = { merchant: first, url, sites, platform: platformPort, ...where };
+      if (json) printJson(report);
+      printLine('Press Ctrl-C to stop.');
+    }
     await stopped;
   } finally {
     // Vite ends what it is at: whoever pressed Ctrl-C does not wait for that.
     const closed = server.then((each) => each.close()).catch(() => {});
     if (!hasLeft()) await closed;
-    await behind.then(stopBehind, () => {});
+    await behind.close();
   }
 };

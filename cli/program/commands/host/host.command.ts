@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import path from 'node:path';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
@@ -6,12 +6,24 @@ import { merchantsOption } from '../../options/merchants.option.ts';
 import { outOption } from '../../options/out.option.ts';
 import { parsePort } from '../../options/port.option.ts';
 
+/** Names of hosts with ports, as they go into a configuration. */
+const parseUpstreams = (text: string): string => {
+  const places = text.split(',').map((each) => each.trim());
+  if (places.every((each) => /^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(each)))
+    return places.join(',');
+  throw new InvalidArgumentError('write host:port, several with a comma between.');
+};
+
 /** What both servers take. */
 const hostOne = (server: 'nginx' | 'caddy', summary: string): Command =>
   new Command(server)
     .summary(summary)
     .option('--file <file>', 'where to write instead of printing')
-    .option('--upstream <host:port>', 'where the platform answers', '127.0.0.1:4400')
+    .addOption(
+      new Option('--upstream <host:port,…>', 'where the platform answers, one process or several')
+        .default('127.0.0.1:4400')
+        .argParser(parseUpstreams),
+    )
     .addOption(
       new Option('--listen <port>', 'the port for visitors; 80 or 443 without it').argParser(
         parsePort,

@@ -1,10 +1,12 @@
 import { Command } from 'commander';
+import { settingsHelp } from '../../options/server.options.ts';
 import { agentsCommand } from './agents.command.ts';
 import { alarmsCommand } from './alarms.command.ts';
 import { auditCommand } from './audit.command.ts';
 import { bonusCommand } from './bonus.command.ts';
 import { depositsCommand } from './deposits.command.ts';
 import { chatCommand } from './chat.command.ts';
+import { platformDoctorCommand } from './doctor.command.ts';
 import { feedbackCommand } from './feedback.command.ts';
 import { identityCommand } from './identity.command.ts';
 import { lotteryCommand } from './lottery.command.ts';
@@ -25,6 +27,8 @@ export const platformCommand = (): Command =>
   new Command('platform')
     .summary('operate the platform: messages, money, members')
     .description('Looks into the platform’s database and decides what waits for an operator.')
+    .addHelpText('after', settingsHelp)
+    .addCommand(platformDoctorCommand())
     .addCommand(alarmsCommand())
     .addCommand(auditCommand())
     .addCommand(outboxCommand())

@@ -5,9 +5,16 @@ import { liveryHome } from '../../../base/paths.ts';
 import { listBuiltSites } from '../../../build/fleet/list-built-sites.ts';
 import { followIn } from '../../serving/follow-in.ts';
 import { printProfile, type ServeOptions, servePlatform } from '../../serving/serve-platform.ts';
+import { readSettings } from '../../../work/serving/read-settings.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 
 type Options = ServeOptions & { from?: string };
+
+/** A port that was asked for stands before one of the environment, and that before the usual one. */
+const withPort = (options: Options, command: Command): Options => {
+  const { port = options.port } = readSettings({});
+  return command.getOptionValueSource('port') === 'default' ? { ...options, port } : options;
+};
 
 /** The sites of a store have a folder of their own, unless one is named. */
 const folderOf = ({ out, from = '' }: Options, command: Command): string =>
@@ -32,7 +39,8 @@ const serveStore = async (from: string, options: ServeOptions): Promise<void> =>
  *
  * @throws {InputError} when nothing is built, the port is taken, or production would not be safe
  */
-export const run = async (options: Options, command: Command): Promise<void> => {
+export const run = async (given: Options, command: Command): Promise<void> => {
+  const options = withPort(given, command);
   printProfile(options);
   const { from } = options;
   if (from !== undefined) return serveStore(from, { ...options, out: folderOf(options, command) });

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { getCACertificates } from 'node:tls';
 import type { BrandAddress } from './brand-address.ts';
 
 /** What a server answered. */
@@ -14,6 +15,12 @@ const TIMEOUT_MS = 10_000;
 
 /** No page of a site is longer; in bytes. */
 const LONGEST = 8_000_000;
+
+let trusted: string[] | undefined;
+
+/** Who vouches for certificates: those whom Node trusts, and those whom this machine does. */
+const authorities = (): string[] =>
+  (trusted ??= [...getCACertificates('default'), ...getCACertificates('system')]);
 
 /**
  * Asks a server for one path of a brand, under the brand's name. Redirects are answers like any other.
@@ -32,7 +39,15 @@ export const askBrand = (
     const servername = host.replace(/:\d+$/, '');
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const asked = request(
-      { protocol, hostname, port, path, headers, servername, signal },
+      {
+        protocol,
+        hostname,
+        port,
+        path,
+        headers,
+        signal,
+        ...(protocol === 'https:' && { servername, ca: authorities() }),
+      },
       (answer) => {
         const chunks: Buffer[] = [];
         let length = 0;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { RELEASE_HEADER } from '#platform/base/sites/site-releases.ts';
 import { LOT_COOKIE } from '#platform/base/sites/visitor-lots.ts';
 import { styleHashes } from '#platform/base/sites/content-security-policy.ts';
 import { isPlainPage, pageAt } from '#platform/base/sites/site-paths.ts';
 import { sha256 } from '../../../base/files/fingerprint.ts';
-import type { Order, Source } from '../publishing.ts';
+import { hashOf, type Order, type Source } from '../publishing.ts';
 import { type Answer, askBrand } from './ask-brand.ts';
 import { addressOf, type BrandAddress } from './brand-address.ts';
 
@@ -12,12 +13,17 @@ export interface Question {
   place: BrandAddress;
   /** Address → the sha256 of the page that it must answer. */
   pages: ReadonlyMap<string, string>;
-  /** The page that stands for all others while a brand is in maintenance or blocked. */
+  /** The sha256 of the page that stands for all others while a brand is in maintenance or blocked. */
   shell: string | undefined;
-  /** Files that the home page asks for at once. */
+  /** The release, as `hashOf` names it. */
+  release: string;
+  /** Files that the home page and that page ask for at once. */
   files: readonly string[];
   cookie: string | undefined;
 }
+
+/** The file of the page that stands for all others. */
+const SHELL = 'shell.html';
 
 /** The first lot sees every release that is on trial with visitors. */
 export const FIRST_LOT = `${LOT_COOKIE}=00`;
@@ -48,8 +54,13 @@ export const questionOf = async (
   isTried: boolean,
 ): Promise<Question> => {
   const { files } = manifest;
-  const found = await source.file(code, 'index.html', files['index.html']?.sha256 ?? '');
-  const html = (typeof found === 'string' ? readFileSync(found) : found).toString('utf8');
+  const textOf = async (name: string): Promise<string> => {
+    const known = files[name];
+    if (!known) return '';
+    const found = await source.file(code, name, known.sha256);
+    return (typeof found === 'string' ? readFileSync(found) : found).toString('utf8');
+  };
+  const [html, shell] = [await textOf('index.html'), await textOf(SHELL)];
   const pages = Object.entries(files).flatMap(([name, { sha256: digest }]) => {
     const at = addressOfPage(name);
     return at === undefined ? [] : [[at, digest] as const];
@@ -59,8 +70,9 @@ export const questionOf = async (
   return {
     place: addressOf(address, code, html),
     pages: new Map(pages),
-    shell: files['shell.html']?.sha256,
-    files: filesOf(html, files),
+    shell: files[SHELL]?.sha256,
+    release: hashOf(manifest),
+    files: filesOf(`${html}\n${shell}`, files),
     cookie: isTried ? FIRST_LOT : undefined,
   };
 };
@@ -86,9 +98,53 @@ const faultOfPage = (at: string, digest: string, answer: Answer): string | undef
   );
 };
 
-/** Whether the platform shows a page in the place of all others, and of which release. */
-const isClosed = ({ status, body }: Answer, shell: string | undefined): boolean =>
-  (status === 503 || status === 451) && sha256(body) === shell;
+/** Whether the platform shows one page in the place of all others. */
+const isClosed = ({ status, headers }: Answer): boolean =>
+  (status === 503 || status === 451) && headers['content-type']?.startsWith('text/html') === true;
+
+/** What is amiss with the page that stands for all others: which release it is of, no other page can tell. */
+const faultOfClosed = (
+  at: string,
+  { shell, release }: Question,
+  answer: Answer,
+): string | undefined => {
+  const { status, headers, body } = answer;
+  const what = `${at} answers with ${status}, and what stands there`;
+  if (sha256(body) !== shell) return `${what} is not the page of the new release`;
+  const named = headers[RELEASE_HEADER];
+  if (named === undefined || named === '')
+    return `${what} does not say of which release it is: bring the platform there up to date`;
+  return named === release ? undefined : `${what} is of another release (${String(named)})`;
+};
+
+const faultOfPages = async (
+  question: Question,
+  ask: (at: string) => Promise<Answer>,
+): Promise<string | undefined> => {
+  for (const [at, digest] of question.pages) {
+    const answer = await ask(at);
+    // One in maintenance or blocked is so with every page that it has, but for those without a script.
+    if (isClosed(answer)) return faultOfClosed(at, question, answer);
+    const fault = faultOfPage(at, digest, answer);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+};
+
+/** Certificates that nobody vouches for whom this machine trusts. */
+const UNTRUSTED =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(?:_LOCALLY)?))$/;
+
+const faultOfConnection = ({ code = '', message }: NodeJS.ErrnoException): string => {
+  if (UNTRUSTED.test(code))
+    return (
+      `nobody whom this machine trusts vouches for its certificate (${code}): name the file of its ` +
+      'authority in NODE_EXTRA_CA_CERTS, or add it to those of the system'
+    );
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `its certificate is not its own (${message})`;
+  if (code === 'CERT_HAS_EXPIRED') return 'its certificate has expired';
+  return `it does not answer (${code || message})`;
+};
 
 /**
  * Asks a brand until something is amiss.
@@ -96,22 +152,17 @@ const isClosed = ({ status, body }: Answer, shell: string | undefined): boolean 
  * @returns what is; `undefined` when the release is served whole
  */
 export const faultOfBrand = async (question: Question): Promise<string | undefined> => {
-  const { place, pages, shell, files, cookie } = question;
+  const { place, files, cookie } = question;
   const ask = (at: string): Promise<Answer> => askBrand(place, at, cookie);
   try {
-    for (const [at, digest] of pages) {
-      const answer = await ask(at);
-      if (at === '/' && isClosed(answer, shell)) return undefined;
-      const fault = faultOfPage(at, digest, answer);
-      if (fault !== undefined) return fault;
-    }
+    const fault = await faultOfPages(question, ask);
+    if (fault !== undefined) return fault;
     for (const name of files) {
       const { status } = await ask(`/${name}`);
       if (status !== 200) return `/${name} answers with ${status}`;
     }
     return undefined;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return `it does not answer (${code ?? message})`;
+    return faultOfConnection(error as NodeJS.ErrnoException);
   }
 };

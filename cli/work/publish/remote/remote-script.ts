@@ -34,6 +34,7 @@ done
 
 const FUNCTIONS = String.raw`
 served() { link=$(readlink "$1" 2>/dev/null) || link=; printf %s "${'$'}{link##*/}"; }
+same() { diff -rq "$1" "$2" >/dev/null 2>&1; }
 fail() { printf 'failed\t%s\t%s\n' "$1" "$2"; }
 done_with() { printf 'done\t%s\t%s\n' "$1" "$2"; }
 end_trial() {
@@ -69,8 +70,9 @@ next_number() {
 release() {
   code=$1 hash=$2 how=$3
   from=".incoming/$id/$code"
-  now=$(served "$code")
-  if [ "$how" != visitors ] && [ -z "$4" ] && [ "${'$'}{now#*-}" = "$hash" ]; then
+  now=
+  [ ! -d "$code" ] || now=$(served "$code")
+  if [ "$how" != visitors ] && [ "${'$'}{now#*-}" = "$hash" ] && { [ -z "$4" ] || same "$from" ".releases/$code/$now"; }; then
     rm -rf "$from"
     [ "$how" = trial ] || end_trial "$code"
     rm -f ".releases/$code/held"
@@ -167,7 +169,8 @@ export const prepareScript = (folder: string): string =>
 export const stateScript = (folder: string): string =>
   [
     `cd ${quoted(folder)} 2>/dev/null || exit 0`,
-    String.raw`find . -maxdepth 1 -type l -printf 'served %P %l\n'`,
+    // A link may outlive the release that it leads to: then nothing is served.
+    String.raw`find . -maxdepth 1 -type l -xtype d -printf 'served %P %l\n'`,
     'if [ -d .releases ]; then',
     String.raw`find .releases -mindepth 2 -maxdepth 2 -type d -printf 'release %P\n'`,
     String.raw`find .releases -mindepth 2 -maxdepth 2 -name held -printf 'held %P ' -exec cat {} \;`,

@@ -72,6 +72,15 @@ export const runProgramOn = async (words: readonly string[], input = ''): Promis
   }
 };
 
+/** A machine that is not known here, or another one than it was. */
+const faultOfKey = (host: string, stderr: string): string | undefined => {
+  if (!stderr.includes('Host key verification failed')) return undefined;
+  return /IDENTIFICATION HAS CHANGED|host key .* has changed/i.test(stderr)
+    ? `${host} shows another host key than before: it was made anew, or somebody stands in between. Ask ` +
+        `who runs it; if it was, forget the old one by ssh-keygen -R ${host}, and look at the new one by ssh ${host}`
+    : `the host key of ${host} is not known here yet: compare it with what who runs it says, by ssh ${host}`;
+};
+
 const lastLine = (said: string): string =>
   said
     .trim()
@@ -89,11 +98,9 @@ export const remoteFault = (
     return new InputError(
       `there is no space left in ${shown}. Free some and publish again. ${kept}`,
     );
-  if (
-    /Permission denied \(|Host key verification failed|Could not resolve|Connection (?:refused|timed out|closed)/.test(
-      stderr,
-    )
-  )
+  const strange = faultOfKey(host, stderr);
+  if (strange !== undefined) return new InputError(`${strange}. ${kept}`);
+  if (/Permission denied \(|Could not resolve|Connection (?:refused|timed out|closed)/.test(stderr))
     return new InputError(
       `${host} does not let us in (${said}). Try ssh ${host}; keys and ports can be told by ` +
         `~/.ssh/config or LIVERY_SSH. ${kept}`,

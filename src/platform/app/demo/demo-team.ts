@@ -159,7 +159,7 @@ const playBets = async (
   const { bonusDays, turnover } = config.withdrawals;
   await database.transaction().execute((tx) =>
     sql`select settle_bet(${id},
-        (place_bet(jsonb_populate_record(null::bet, a.row), ${!isSingleWallet(config)})).id,
+        (stake_bet(${id}, a.row, ${!isSingleWallet(config)})).id,
         (a.row ->> 'payout_minor')::bigint, null, (a.row ->> 'settled_at')::timestamptz,
         (${JSON.stringify(turnover.contributions)}::jsonb ->> (a.row ->> 'game_type'))::numeric,
         ${turnover.minimumOdds}, ${bonusDays})

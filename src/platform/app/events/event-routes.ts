@@ -26,15 +26,19 @@ const MAX_OF_AN_ADDRESS = 50;
  */
 export const registerEventRoutes = (
   app: FastifyInstance,
-  { database, sites }: { database: Database; sites: SiteRegistry },
+  { database, sites, leaving }: { database: Database; sites: SiteRegistry; leaving: AbortSignal },
 ): void => {
   const hub = createEventHub(database, app.log);
   const open = new Map<string, number>();
   app.addHook('preClose', () => hub.close());
+  // Pages that listen connect again, to whoever stays.
+  leaving.addEventListener('abort', () => void hub.close());
   app.get(
     EVENTS_PATH,
     { schema: { summary: 'What changes while a page is open', tags: ['events'] } },
     async (request, reply) => {
+      if (leaving.aborted)
+        return sendRefusal(reply, 'unavailable', { details: { retryAfterSeconds: 1 } });
       const site = sites.find(calledHost(request.raw).name);
       if (!site) return sendRefusal(reply, 'not_found');
       const { merchant } = site;
@@ -81,6 +85,6 @@ const openStream = (request: FastifyRequest, reply: FastifyReply) => {
     send: ({ name, data }: SiteEvent) => {
       if (!raw.destroyed) raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
     },
-    end: () => raw.end(),
+    end: () => raw.end('retry: 500\n: this server stops; connect again\n\n'),
   };
 };

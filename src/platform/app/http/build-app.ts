@@ -1,26 +1,30 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import type { CommonRefusal } from '#api/refusals/common-refusals.ts';
 import { findUnstorable } from '#domain/storable.ts';
 import { countedAddress } from '../../base/http/network.ts';
 import type { Handler } from '../../base/endpoints/handler.ts';
+import type { SiteRegistry } from '../../base/merchants/site-registry.ts';
 import type { SetAside } from '../../base/merchants/set-aside.ts';
 import { createSiteServer } from '../../base/sites/serve-site.ts';
 import { refusalOf, sendRefusal } from '../../base/http/answers.ts';
 import { registerBodyParsers } from '../../base/http/body-parsers.ts';
 import { calledHost } from '../../base/http/called-host.ts';
 import { answerClientErrors } from '../../base/http/client-errors.ts';
+import { createSharedLimits } from '../../base/http/shared-limits.ts';
+import type { Database } from '../../base/database/tables.ts';
 import { isCrossSite } from '../../base/http/cross-site.ts';
 import { registerDocs } from '../../base/http/docs.ts';
+import { answerErrors } from './answer-errors.ts';
 import { registerHealth } from './health.ts';
-import { keepReading } from '../../base/http/keep-reading.ts';
+import type { Metrics } from '../../base/metrics/metrics.ts';
+import { observeRequests } from '../metrics/observe-requests.ts';
+import { traceRequests } from './trace-requests.ts';
 import { readableUrl } from '../../base/http/readable-url.ts';
-import { AGAIN_AFTER_SECONDS, createUnavailable } from '../../base/http/unavailable.ts';
+import { letVisitorsGo } from './stop-gently.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
 import {
   readPlainSecurityHeaders,
@@ -31,7 +35,9 @@ import {
   slowHeaderOptions,
   type SlowLimits,
 } from '../../base/http/slow-requests.ts';
+import type { IsTrusted } from '../../base/http/trusted-proxies.ts';
 import { registerVaryHost } from '../../base/http/vary-host.ts';
+import { createRequestIds, tellRequestIds } from '../../base/http/request-id.ts';
 import { visitorOf } from '../../base/http/visitor.ts';
 
 /** No call of ours carries more than a form. */
@@ -49,48 +55,53 @@ export interface AppParts extends EndpointServices {
   routes: readonly ((app: FastifyInstance) => void)[];
   /** How slowly a request may come. */
   slow: SlowLimits;
+  /** Where answers are measured; null: nowhere. */
+  metrics: Metrics | null;
+  /** Whose X-Forwarded-* is believed. */
+  isTrustedProxy: IsTrusted;
+  /** Aborted once the process is coming to its end. */
+  leaving: AbortSignal;
 }
 
 /** The whole HTTP side: calls, health, the API's page, and every site by its host name. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: parts.log,
-    trustProxy: 'loopback',
+    trustProxy: parts.isTrustedProxy,
+    genReqId: createRequestIds(parts.isTrustedProxy),
     bodyLimit: MAX_BODY_BYTES,
     ...slowHeaderOptions(parts.slow, parts.slow.uploadMs),
     clientErrorHandler: answerClientErrors(await readPlainSecurityHeaders(), refusalOf),
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
+    // What comes at the last moment is answered, not refused.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAM_CHARACTERS },
   });
+  app.decorate('isTrustedProxy', parts.isTrustedProxy);
   // Inputs and answers are checked by zod; the JSON schemas only feed the API's page.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  const isUnavailable = createUnavailable(parts.log);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    keepReading(request, reply);
-    if (isUnavailable(error))
-      return sendRefusal(reply, 'unavailable', {
-        details: { retryAfterSeconds: AGAIN_AFTER_SECONDS },
-      });
-    const code = codeOf(error);
-    if (code === 'unknown_system_error') request.log.error({ err: error }, 'a fault of ours');
-    return sendRefusal(reply, code, detailsOf(error));
-  });
-
+  tellRequestIds(app);
+  traceRequests(app, parts.sites);
+  if (parts.metrics) observeRequests(app, parts.sites, parts.metrics);
+  answerErrors(app, parts);
+  letVisitorsGo(app, parts.leaving);
   cutSlowBodies(app, parts.slow, takesFile);
-  await registerSecurity(app);
+  await registerSecurity(app, parts.database);
   registerVaryHost(app);
   await registerBodyParsers(app);
   await registerDocs(app);
   registerHealth(app, parts);
   registerEndpoints(app, parts.handlers, parts);
   for (const register of parts.routes) register(app);
-  const { serve, answerPreflight, serveMissing } = await createSiteServer(
-    app,
-    parts.sites,
-    visitorOf,
-  );
+  await registerSites(app, parts.sites);
+  return app;
+};
+
+/** Whatever is no call is a file of the site whose host name is called. */
+const registerSites = async (app: FastifyInstance, sites: SiteRegistry): Promise<void> => {
+  const { serve, answerPreflight, serveMissing } = await createSiteServer(app, sites, visitorOf);
   app.options('/*', { schema: { hide: true } }, async (request, reply) =>
     isCall(request.url) ? sendRefusal(reply, 'not_found') : answerPreflight(request, reply),
   );
@@ -102,7 +113,6 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ? sendRefusal(reply, 'not_found')
       : serveMissing(request, reply),
   );
-  return app;
 };
 
 const takesFile = ({ routeOptions }: FastifyRequest): boolean =>
@@ -110,7 +120,7 @@ const takesFile = ({ routeOptions }: FastifyRequest): boolean =>
 
 const isCall = (url: string): boolean => /^\/(?:wps|lgw|lotto)\//.test(url);
 
-const registerSecurity = async (app: FastifyInstance): Promise<void> => {
+const registerSecurity = async (app: FastifyInstance, database: Database): Promise<void> => {
   await registerSecurityHeaders(app);
   app.addHook('onRequest', async ({ raw }, reply) =>
     calledHost(raw).name === ''
@@ -129,19 +139,7 @@ const registerSecurity = async (app: FastifyInstance): Promise<void> => {
   });
   await app.register(rateLimit, {
     global: false,
+    store: createSharedLimits(database),
     keyGenerator: ({ ip }) => countedAddress(ip),
   });
-};
-
-const codeOf = ({ statusCode = 500 }: FastifyError): CommonRefusal => {
-  if (statusCode === 429) return 'rate_limited';
-  return statusCode >= 400 && statusCode < 500 ? 'invalid_input' : 'unknown_system_error';
-};
-
-const detailsOf = (error: FastifyError & { ttl?: number }) => {
-  if (error.statusCode !== 429) return {};
-  const seconds = /in (\d+) (second|minute)/.exec(error.message);
-  return seconds
-    ? { details: { retryAfterSeconds: Number(seconds[1]) * (seconds[2] === 'minute' ? 60 : 1) } }
-    : {};
 };

@@ -13,21 +13,25 @@ const READY_WITHIN_MS = 3000;
 const CHECK_EVERY_MS = 1000;
 
 /** Why it cannot serve. */
-type Reason = 'database unreachable' | 'games unreachable';
+type Reason = 'database unreachable' | 'games unreachable' | 'stopping';
 
 /**
  * Answers, on any host, whether the process lives (`/healthz`) and whether it can serve (`/readyz`):
- * the database, and the games where a service is set up. Brands that are set aside are named; it is
- * ready for all others.
+ * the database, and the games where a service is set up; a process that is coming to its end says so at
+ * once. Brands that are set aside are named; it is ready for all others.
  */
 export const registerHealth = (
   app: FastifyInstance,
-  { database, setAside }: { database: Database; setAside: () => readonly SetAside[] },
+  {
+    database,
+    setAside,
+    leaving,
+  }: { database: Database; setAside: () => readonly SetAside[]; leaving: AbortSignal },
 ): void => {
   const check = nowAndThen(() => findReasons(database));
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const reasons = await check();
+    const reasons = leaving.aborted ? (['stopping'] satisfies Reason[]) : await check();
     const codes = setAside().map(({ code }) => code);
     const isReady = reasons.length === 0;
     if (!isReady) reply.header('retry-after', String(AGAIN_AFTER_SECONDS));

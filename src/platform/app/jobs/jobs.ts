@@ -12,6 +12,7 @@ import { envelopeJob } from '../../money/red-envelopes/run-envelope-rounds.ts';
 import { referralJob } from '../../money/referral/judge-referrals.ts';
 import { raffleJob } from '../../money/raffles/raffle-job.ts';
 import { raffleFollower } from '../../play/raffles/count-raffle-bets.ts';
+import { businessJob } from '../metrics/count-business.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
 import { exposureFollower } from '../../play/exposure/count-results.ts';
@@ -75,6 +76,7 @@ export const jobs: readonly Job[] = [
     everyMs: FOLLOW_EVERY_MS,
     run: (context) => followEndedBets(context, betFollowers, { leastStepMs: FOLLOW_EVERY_MS / 2 }),
   },
+  businessJob,
   teamJob,
   contractJob,
   { name: 'sweepChat', everyMs: 60 * 60_000, run: sweepChat },

@@ -42,6 +42,27 @@ test('no more batches are on their way than are allowed', async () => {
   expect(most).toBe(2);
 });
 
+test('what goes together has one key, and one key leaves room for the others', async () => {
+  const seen: string[][] = [];
+  const first = Promise.withResolvers<void>();
+  const batch = createBatches(
+    async (items: readonly string[]) => {
+      seen.push([...items]);
+      await first.promise;
+      return items;
+    },
+    { most: 2, atOnce: 2, keyOf: (item) => item[0], atOnceOfKey: 1 },
+  );
+
+  const asked = ['a1', 'a2', 'b1', 'a3', 'a4', 'b2', 'c1'].map(batch);
+  expect(seen).toEqual([['a1'], ['b1']]);
+  first.resolve();
+  const done = await Promise.all(asked);
+
+  expect(done).toEqual(['a1', 'a2', 'b1', 'a3', 'a4', 'b2', 'c1']);
+  expect(seen).toEqual([['a1'], ['b1'], ['a2', 'a3'], ['b2'], ['a4'], ['c1']]);
+});
+
 test('a batch that fails is done again one by one: only the item that fails, fails', async () => {
   const batch = createBatches(
     async (items: readonly string[]) => {

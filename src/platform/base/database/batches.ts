@@ -1,9 +1,13 @@
 /** How work is put together. */
-interface BatchLimits {
+interface BatchLimits<Item> {
   /** The most that one batch holds. */
   most: number;
   /** Batches that may be on their way at once. */
   atOnce: number;
+  /** Only items of one key go together. Left out: all of them may. */
+  keyOf?: (item: Item) => unknown;
+  /** Batches of one key that may be on their way at once. Left out: as many as of all keys. */
+  atOnceOfKey?: number;
 }
 
 interface Waiting<Item, Done> {
@@ -11,6 +15,46 @@ interface Waiting<Item, Done> {
   resolve: (done: Done) => void;
   reject: (error: unknown) => void;
 }
+
+type Line<Item, Done> = ReturnType<typeof lineUp<Item, Done>>;
+
+/** What waits, in the order in which it came, and how much of each key is on its way. */
+const lineUp = <Item, Done>({
+  most,
+  atOnce,
+  keyOf = () => null,
+  atOnceOfKey = atOnce,
+}: BatchLimits<Item>) => {
+  let waiting: Waiting<Item, Done>[] = [];
+  let running = 0;
+  const runningOf = new Map<unknown, number>();
+
+  const count = (key: unknown, change: number): void => {
+    running += change;
+    const left = (runningOf.get(key) ?? 0) + change;
+    if (left === 0) runningOf.delete(key);
+    else runningOf.set(key, left);
+  };
+
+  /** The oldest that may go, with what goes with it; null when nothing may. */
+  const take = (): { key: unknown; batch: Waiting<Item, Done>[] } | null => {
+    if (running >= atOnce) return null;
+    const first = waiting.find(({ item }) => (runningOf.get(keyOf(item)) ?? 0) < atOnceOfKey);
+    if (!first) return null;
+    const key = keyOf(first.item);
+    const batch = waiting.filter(({ item }) => keyOf(item) === key).slice(0, most);
+    const taken = new Set(batch);
+    waiting = waiting.filter((one) => !taken.has(one));
+    count(key, 1);
+    return { key, batch };
+  };
+
+  return {
+    add: (one: Waiting<Item, Done>): void => void waiting.push(one),
+    take,
+    end: (key: unknown): void => count(key, -1),
+  };
+};
 
 /**
  * Batches the work that arrives while an earlier batch runs: a single item does not wait, and under
@@ -21,10 +65,9 @@ interface Waiting<Item, Done> {
  */
 export const createBatches = <Item, Done>(
   run: (items: readonly Item[]) => Promise<readonly Done[]>,
-  { most, atOnce }: BatchLimits,
+  limits: BatchLimits<Item>,
 ): ((item: Item) => Promise<Done>) => {
-  const queue: Waiting<Item, Done>[] = [];
-  let running = 0;
+  const line: Line<Item, Done> = lineUp(limits);
 
   const runAlone = async ({ item, resolve, reject }: Waiting<Item, Done>): Promise<void> => {
     try {
@@ -47,10 +90,10 @@ export const createBatches = <Item, Done>(
   };
 
   const next = (): void => {
-    while (running < atOnce && queue.length > 0) {
-      running += 1;
-      void runBatch(queue.splice(0, most)).finally(() => {
-        running -= 1;
+    for (let taken = line.take(); taken; taken = line.take()) {
+      const { key, batch } = taken;
+      void runBatch(batch).finally(() => {
+        line.end(key);
         next();
       });
     }
@@ -58,7 +101,7 @@ export const createBatches = <Item, Done>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      queue.push({ item, resolve, reject });
+      line.add({ item, resolve, reject });
       next();
     });
 };

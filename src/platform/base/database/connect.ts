@@ -9,6 +9,7 @@ import {
 } from 'pg';
 import { allBrands } from './brand-scope.ts';
 import { PlatformError } from '../errors/platform-error.ts';
+import { traceStatement } from '../tracing/trace-statement.ts';
 import { carriesStatements, PooledClient } from './pooled-client.ts';
 import { renameStatement, statementName } from './statement-names.ts';
 import type { Database } from './tables.ts';
@@ -35,7 +36,12 @@ class PreparingClient extends Client {
   // The overloads of `Client` stay: only a text with values, as Kysely sends it, is changed.
   override query = ((...given: unknown[]) => {
     const [text, values] = given;
-    const send = super.query.bind(this) as (...args: unknown[]) => unknown;
+    const sendNow = super.query.bind(this) as (...args: unknown[]) => unknown;
+    // Who gives a callback gets no promise.
+    const send = (...args: unknown[]): unknown =>
+      typeof text === 'string' && given.length <= 2
+        ? traceStatement(text, () => sendNow(...args) as Promise<unknown>)
+        : sendNow(...args);
     if (typeof text !== 'string' || !Array.isArray(values) || given.length > 2)
       return send(...given);
     const name = statementName(text);

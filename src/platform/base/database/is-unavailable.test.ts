@@ -14,6 +14,7 @@ test.each([
   coded('57P03'),
   coded('08006'),
   coded('53300'),
+  coded('25006'),
   new Error('Connection terminated unexpectedly'),
   new Error('Connection terminated due to connection timeout'),
   new Error('timeout exceeded when trying to connect'),

@@ -24,12 +24,19 @@ export interface OpenedDatabase extends Connection {
   leave: () => Promise<void>;
 }
 
+/** How the server reaches its database. */
+export interface DatabaseWay {
+  /** How many the pool may hold; the usual number when left out. */
+  connections?: number | undefined;
+  /** A pooler before a database of one's own, by which the server then works; migrations go past it. */
+  poolUrl?: string | undefined;
+}
+
 /**
  * Opens the platform's database, in its newest shape.
  *
  * @param url a PostgreSQL of one's own; without it the embedded one under `stateDir` is used
  * @param log given by a server that lives on: an embedded PostgreSQL that dies is started again
- * @param poolUrl a pooler before the database of `url`, by which the server then works; migrations go past it
  * @returns `close` ends the pool and, unless another process uses it, the embedded server
  * @throws {PlatformError} see its codes: each is a way in which this can fail
  */
@@ -37,17 +44,17 @@ export const openDatabase = async (
   stateDir: string,
   url?: string,
   log?: ServerLog,
-  poolUrl?: string,
+  way: DatabaseWay = {},
 ): Promise<OpenedDatabase> => {
-  if (poolUrl && !url) throw new PlatformError('database_pooled', NO_DATABASE);
+  if (way.poolUrl && !url) throw new PlatformError('database_pooled', NO_DATABASE);
   if (url) {
-    const opened = await openMigrated(url, poolUrl);
+    const opened = await openMigrated(url, way);
     return { ...opened, origin: 'given', url, leave: opened.close };
   }
   const cluster = await runCluster(stateDir, [], log);
   const embeddedUrl = cluster.urlOf('livery');
   try {
-    const opened = await openMigrated(embeddedUrl);
+    const opened = await openMigrated(embeddedUrl, way);
     return {
       ...opened,
       origin: cluster.adopted ? 'adopted' : 'started',
@@ -68,23 +75,26 @@ export const openDatabase = async (
  * write the ledger. Where the owner may not make roles, or has no password in its address, the server
  * goes on as the owner under the server's role, or at worst as the owner: production tells of it.
  *
- * @param poolUrl by which the server works; the owner's address must be that of PostgreSQL itself
+ * @param url the owner's: that of PostgreSQL itself
  * @throws {PlatformError} `database_pooled` where a pooler stands in the owner's way, or the server has no login
  */
 export const openMigrated = async (
   url: string,
-  poolUrl?: string,
+  { connections, poolUrl }: DatabaseWay = {},
 ): Promise<Connection & { migrated: string[]; isOwner: boolean }> => {
   const login = serverLogin(url);
   const owner = await connect(url, { connections: 2 });
   const { ran, restricted, hasLogin } = await prepare(owner.pool, login).finally(owner.close);
   const migrated = { migrated: ran, isOwner: !hasLogin };
+  const size = connections === undefined ? {} : { connections };
   if (poolUrl) {
     if (!login || !hasLogin) throw new PlatformError('database_pooled', NO_LOGIN);
-    return { ...(await connect(throughPooler(poolUrl, login), { isPooler: true })), ...migrated };
+    const pooled = await connect(throughPooler(poolUrl, login), { ...size, isPooler: true });
+    return { ...pooled, ...migrated };
   }
-  if (login && hasLogin) return { ...(await connect(login.url)), ...migrated };
-  return { ...(await connect(url, restricted ? { role: SERVER_ROLE } : {})), ...migrated };
+  if (login && hasLogin) return { ...(await connect(login.url, size)), ...migrated };
+  const role = restricted ? { role: SERVER_ROLE } : {};
+  return { ...(await connect(url, { ...size, ...role })), ...migrated };
 };
 
 const NO_DATABASE =

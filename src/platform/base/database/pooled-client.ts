@@ -1,4 +1,5 @@
 import { Client, type ClientConfig, Query, type QueryConfig, type QueryResult } from 'pg';
+import { traceStatement } from '../tracing/trace-statement.ts';
 import { statementName, unnameStatement } from './statement-names.ts';
 
 /*
@@ -98,7 +99,7 @@ export class PooledClient extends Client {
     const send = super.query.bind(this) as (...args: unknown[]) => unknown;
     if (typeof text !== 'string' || !Array.isArray(values) || given.length > 2)
       return send(...given);
-    return this.#ask(text, values);
+    return traceStatement(text, () => this.#ask(text, values));
   }) as Client['query'];
 
   async #ask(text: string, values: unknown[]): Promise<QueryResult> {

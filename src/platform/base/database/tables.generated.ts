@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: cc5d41b1f903df9a */
+/* Sources: f7312c6e078e48d3 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -475,6 +475,10 @@ interface ExcludedIdentityTable {
   merchantId: number;
   exclusionId: number;
   proved: boolean;
+  memberId: number;
+  startedAt: Date;
+  until: Date | null;
+  returnsAt: Date | null;
 }
 
 interface ExposureStopTable {
@@ -2014,12 +2018,14 @@ interface VendorAnswerTable {
   status: number | null;
   answer: string | null;
   answeredAt: Generated<Date>;
+  merchantId: Generated<number>;
 }
 
 interface VendorNonceTable {
   vendorCode: string;
   nonce: string;
   usedAt: Generated<Date>;
+  merchantId: Generated<number>;
 }
 
 interface VerificationCodeTable {

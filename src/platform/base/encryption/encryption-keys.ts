@@ -11,6 +11,9 @@ const PUBLISHED_DAYS = 30;
 /** And is accepted for so long afterwards: no page stays open longer. */
 const OVERLAP_DAYS = 2;
 
+/** What is older is of no use any more. */
+export const KEY_DAYS = PUBLISHED_DAYS + OVERLAP_DAYS;
+
 /** Other processes may have made a key meanwhile: what is known is read again after this. */
 const KNOWN_MS = 60_000;
 
@@ -41,9 +44,7 @@ export const findKey = async (database: Database, kid: string): Promise<Platform
 /** Removes the keys that nothing can be encrypted with any more. */
 export const sweepKeys = async (database: Database): Promise<void> => {
   await sql`delete from encryption_key
-    where created_at < now() - make_interval(days => ${PUBLISHED_DAYS + OVERLAP_DAYS})`.execute(
-    database,
-  );
+    where created_at < now() - make_interval(days => ${KEY_DAYS})`.execute(database);
 };
 
 const knownKeys = (database: Database, again: boolean): Promise<PlatformKey[]> => {

@@ -11,7 +11,9 @@ export type PlatformErrorCode =
   | 'function_failed'
   | 'function_signature_changed'
   | 'sites_missing'
+  | 'invalid_setting'
   | 'messages_misconfigured'
+  | 'tracing_misconfigured'
   | 'production_unsafe';
 
 /** Something outside of the platform keeps it from starting; the message is one plain sentence,

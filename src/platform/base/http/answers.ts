@@ -37,12 +37,24 @@ export const refusalOf = (
   ...(fieldErrors ? { fieldErrors } : {}),
 });
 
+/** With which code an answer refused, for who counts refusals. */
+const refusedWith = new WeakMap<FastifyReply, string>();
+
+/** Notes the code of a refusal that was written elsewhere. */
+export const noteRefusal = (reply: FastifyReply, code: string): void => {
+  refusedWith.set(reply, code);
+};
+
+/** The code with which an answer refused; undefined where it did not. */
+export const refusalGiven = (reply: FastifyReply): string | undefined => refusedWith.get(reply);
+
 /** Answers with a refusal; one that says when to come again says so in `Retry-After`, too. */
 export const sendRefusal = (
   reply: FastifyReply,
   code: RefusalCode | InnerRefusalCode,
   { endpoint = null, ...extra }: RefusalExtra & { endpoint?: PlatformEndpoint | null } = {},
 ): FastifyReply => {
+  noteRefusal(reply, code);
   const seconds = extra.details?.['retryAfterSeconds'];
   if (typeof seconds === 'number') reply.header('retry-after', String(Math.ceil(seconds)));
   return reply

@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the route answers; its page describes it. */
     endpoint?: PlatformEndpoint;
+    /** The name under which its time is measured, where it answers no endpoint of ours. */
+    measuredAs?: string;
   }
 }
 

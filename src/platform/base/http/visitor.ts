@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isIP } from 'node:net';
 import { plainAddress } from './network.ts';
+import './trusted-proxies.ts';
 import type { Site } from '../merchants/site-registry.ts';
 
 /** Where a request comes from. */
@@ -13,7 +13,7 @@ export interface Visitor {
 export type VisitorOf = (request: FastifyRequest, site: Site) => Visitor;
 
 /**
- * The visitor's address and country. A proxy on this machine is believed (X-Forwarded-For and the
+ * The visitor's address and country. A trusted proxy is believed (X-Forwarded-For and the
  * merchant's country header); whatever a visitor claims directly is not.
  */
 export const visitorOf: VisitorOf = (request, { merchant }) => {
@@ -21,9 +21,6 @@ export const visitorOf: VisitorOf = (request, { merchant }) => {
   const ip = plainAddress(request.ip);
   const claimed = countryHeader ? request.headers[countryHeader.toLowerCase()] : undefined;
   const isCountry = typeof claimed === 'string' && /^[A-Za-z]{2}$/.test(claimed);
-  const trusted = isLoopback(plainAddress(request.socket.remoteAddress ?? ''));
+  const trusted = request.server.isTrustedProxy(request.socket.remoteAddress ?? '');
   return { ip, country: isCountry && trusted ? claimed.toUpperCase() : null };
 };
-
-const isLoopback = (ip: string): boolean =>
-  ip === '::1' || (isIP(ip) === 4 && ip.startsWith('127.'));

@@ -22,23 +22,44 @@ export interface Job {
   run: (context: JobContext) => Promise<void>;
 }
 
+/** How one run of a job ended. */
+export interface JobEnd {
+  job: Job;
+  hasSucceeded: boolean;
+  /** How long it took. */
+  tookMs: number;
+}
+
 /**
  * Runs each job at its own interval, never twice at once in this process.
  *
+ * @param onEnd told of each run that ended by itself
  * @returns ends them; what is running is waited for
  */
-export const runJobs = (jobs: readonly Job[], context: JobContext): (() => Promise<void>) => {
+export const runJobs = (
+  jobs: readonly Job[],
+  context: JobContext,
+  onEnd: (end: JobEnd) => void = () => {},
+): (() => Promise<void>) => {
   const running = new Map<Job, Promise<void>>();
   let isEnding = false;
   const timers = jobs.map((job) => {
     const timer = setInterval(() => {
       if (running.has(job)) return;
       // What a job throws before it waits for anything is its failure, too, and not the end of the process.
+      const begunMs = performance.now();
+      const tell = (hasSucceeded: boolean) =>
+        onEnd({ job, hasSucceeded, tookMs: performance.now() - begunMs });
       const run = (async () => job.run(context))()
-        // What was cut off by the end runs again with the next start.
-        .catch((error: unknown) => {
-          if (!isEnding) reportFailure(context.log, job.name, error);
-        })
+        .then(
+          () => tell(true),
+          (error: unknown) => {
+            // What was cut off by the end runs again with the next start.
+            if (isEnding) return;
+            reportFailure(context.log, job.name, error);
+            tell(false);
+          },
+        )
         .finally(() => running.delete(job));
       running.set(job, run);
     }, job.everyMs);

@@ -1,4 +1,4 @@
-import { ALLOWED } from './shared-files.ts';
+import { ALLOWED, IN_GAMES } from './shared-files.ts';
 import { HASH } from './site-paths.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -42,6 +42,7 @@ export const FILE_CLASSES: readonly FileClass[] = [
     pattern: /\.mobileconfig$/,
     headers: { 'cache-control': A_WHILE, 'content-type': 'application/x-apple-aspen-config' },
   },
+  { pattern: IN_GAMES, headers: { 'cache-control': A_YEAR, ...ALLOWED } },
   { pattern: hashed('css|woff2'), headers: { 'cache-control': A_YEAR, ...ALLOWED } },
   { pattern: HASHED, headers: { 'cache-control': A_YEAR } },
   { pattern: /\.(?:css|woff2)$/, headers: { 'cache-control': A_WHILE, ...ALLOWED } },

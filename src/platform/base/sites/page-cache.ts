@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { policyOf } from './content-security-policy.ts';
-import { presentFolder } from './site-releases.ts';
+import { presentFolder, releaseHash } from './site-releases.ts';
 import type { Site } from '../merchants/site-registry.ts';
 
 /** One page in memory, in each form in which it is sent. */
 export interface Page {
+  /** Of which release it is, as the ten digits in its name; empty in a folder without releases. */
+  release: string;
   etag: string;
   policy: string;
   plain: Buffer;
@@ -47,7 +49,9 @@ export const createPageCache = (): ((site: Site, name: PageName) => Promise<Page
     const lookedAt = Date.now();
     const { config } = site.merchant;
     const isSame = known?.stamp === stamp && known.config === config;
-    const page = isSame ? known.page : await readPage(present, site);
+    // The same file may stand in two releases.
+    const own = isSame ? known.page : await readPage(present, site);
+    const page = own && { ...own, release: releaseHash(release) };
     entries.delete(file);
     entries.set(file, { page, stamp, config, lookedAt });
     const [oldest] = entries.keys();
@@ -64,7 +68,10 @@ const stampOf = async (file: string): Promise<string> => {
   return found ? `${found.ino}-${found.mtimeMs}-${found.size}` : '';
 };
 
-const readPage = async (file: string, { merchant }: Site): Promise<Page | null> => {
+const readPage = async (
+  file: string,
+  { merchant }: Site,
+): Promise<Omit<Page, 'release'> | null> => {
   const read = (name: string) => readFile(name).catch(() => null);
   const [plain, br, gzip] = await Promise.all([file, `${file}.br`, `${file}.gz`].map(read));
   if (!plain) return null;

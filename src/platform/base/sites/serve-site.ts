@@ -7,7 +7,7 @@ import { HASHED, headersOfFile } from './file-classes.ts';
 import { createPageCache, type Page, type PageName } from './page-cache.ts';
 import { isShared, sendPreflight } from './shared-files.ts';
 import { isPlainPage, kindOfPath, OFFLINE_PAGE, pageAt } from './site-paths.ts';
-import { folderWith, presentFolder } from './site-releases.ts';
+import { folderWith, presentFolder, RELEASE_HEADER } from './site-releases.ts';
 import type { Site, SiteRegistry } from '../merchants/site-registry.ts';
 import { createLots } from './visitor-lots.ts';
 import { renderUnknownHost } from './unknown-host-page.ts';
@@ -51,6 +51,7 @@ export const createSiteServer = async (
   ) => {
     const page = (await readPage(site, name)) ?? (await readPage(site, 'index.html'));
     if (!page) return sendText(reply, 503, 'This site has not been built yet.');
+    if (status !== 200 && status !== 404) void reply.header(RELEASE_HEADER, page.release);
     return sendCached(request, reply, page, status);
   };
 

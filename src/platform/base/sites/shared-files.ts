@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { OWN_GAMES } from '#domain/own-games.ts';
 import { kindOfPath } from './site-paths.ts';
 
 /** What lets a page of any origin load a file. */
@@ -15,9 +16,12 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
-/** Whether a file is for pages of other origins too: games wear the brand's theme and fonts. */
+/** The files of games' pages with a brand's own code. */
+export const IN_GAMES = new RegExp(`^${OWN_GAMES}`);
+
+/** Whether a file is for pages of other origins too: games wear the brand's theme and fonts, and run its own code. */
 export const isShared = (path: string): boolean =>
-  /\.(?:css|woff2)$/.test(path) && kindOfPath(path) === 'file';
+  (/\.(?:css|woff2)$/.test(path) || IN_GAMES.test(path)) && kindOfPath(path) === 'file';
 
 /** Tells a browser that asks first that it may load a shared file. */
 export const sendPreflight = (reply: FastifyReply): FastifyReply =>

@@ -10,7 +10,24 @@ import path from 'node:path';
 export const presentFolder = (folder: string): Promise<string> =>
   realpath(folder).catch(() => folder);
 
-const numberOf = (name: string): number => Number(/^([1-9]\d*)-[0-9a-f]{10}$/.exec(name)?.[1] ?? 0);
+/**
+ * Comes with the page that stands for all others while a site is closed, and names its release: whoever
+ * publishes can tell it from the one before, though neither shows a page of its own.
+ */
+export const RELEASE_HEADER = 'livery-release';
+
+const RELEASE = /^([1-9]\d*)-([0-9a-f]{10})$/;
+
+const numberOf = (name: string): number => Number(RELEASE.exec(name)?.[1] ?? 0);
+
+/**
+ * What a release's folder says of what is in it: the first ten digits of the sha256 of its `build.json`.
+ *
+ * @param present as `presentFolder` answers it
+ * @returns empty for a folder that is no release
+ */
+export const releaseHash = (present: string): string =>
+  RELEASE.exec(path.basename(present))?.[2] ?? '';
 
 /** The other releases that are kept of a site, the newest first; of a plain folder none. */
 const otherReleases = async (present: string): Promise<string[]> => {

@@ -19,9 +19,7 @@ export const fundGuarantee = (
 ): Promise<{ balanceMinor: number; replay: boolean }> =>
   database.transaction().execute(async (tx) => {
     // Two commands with one key: the second finds what the first has done.
-    await sql`select pg_advisory_xact_lock(hashtextextended('guarantee:' || ${id}::text, 0))`.execute(
-      tx,
-    );
+    await sql`select lock_brand(${id}, 'guarantee', false)`.execute(tx);
     const house = await openHouseAccount(tx, id, 'house', config.currency);
     const guarantee = await openHouseAccount(tx, id, 'guarantee', config.currency);
     const { rows: known } = await sql`select from transfer where merchant_id = ${id}

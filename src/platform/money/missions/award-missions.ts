@@ -42,11 +42,11 @@ export const awardWithoutBets = async (
           and s.closed_at is null
           and coalesce(s.committed_minor, 0) + m.amount_minor <= coalesce(m.budget_minor, 'infinity'::float8)
           and (m.time_window = 'once' or (w.until_day + 7)::timestamp at time zone said.zone > now())
-          and is_meant_for(m.audience, m.merchant_id, ${memberId}, now())
+          and is_in_audience(m.merchant_id, ${memberId}, m.audience, now())
           and not exists (select from mission_award a where a.merchant_id = m.merchant_id
             and a.member_id = ${memberId} and a.set_id = m.set_id and a.mission_id = m.id
             and a.window_from = w.from_day)
-          and mission_progress(m, ${memberId}, greatest(w.from_day, (m.starts_at at time zone said.zone)::date),
+          and mission_done(m.merchant_id, ${memberId}, m.metric, m.game_types, greatest(w.from_day, (m.starts_at at time zone said.zone)::date),
             least(w.until_day, (m.ends_at at time zone said.zone)::date + 1)) >= m.target
     ) as is_reached`.execute(database);
   if (rows[0]?.isReached) await awardMissions(database, merchant, memberId);

@@ -103,7 +103,7 @@ const readCurrent = async (
         from merchant where id = ${id}
     )
     select m.set_id, m.id, to_char(w.from_day, 'YYYY-MM-DD') as from, m.metric, m.time_window as window,
-        m.target, mission_progress(m, ${memberId},
+        m.target, mission_done(m.merchant_id, ${memberId}, m.metric, m.game_types,
           greatest(w.from_day, (m.starts_at at time zone b.zone)::date), w.until_day) as progress,
         m.game_types, m.title, m.bonus_title, m.turnover, m.amount_minor, m.points, true as is_current, null as award_id,
         case when coalesce(s.committed_minor, 0) + m.amount_minor > m.budget_minor
@@ -116,7 +116,7 @@ const readCurrent = async (
       left join promotion_state s on s.merchant_id = m.merchant_id and s.promotion_id = m.set_id
       where s.closed_at is null
         and (m.starts_at is null or m.starts_at <= now()) and (m.ends_at is null or m.ends_at > now())
-        and is_meant_for(m.audience, m.merchant_id, ${memberId}, now())
+        and is_in_audience(m.merchant_id, ${memberId}, m.audience, now())
       order by m.position`.execute(database);
   return rows;
 };

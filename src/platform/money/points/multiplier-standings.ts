@@ -26,7 +26,7 @@ export const readMultiplierStandings = async (
     select p.id, p.starts_at, coalesce(p.ends_at <= now() or s.closed_at is not null, false) as is_over,
         coalesce(given.given_micro >= (p.mechanic ->> 'budgetPoints')::numeric * 100000000, false)
           as is_spent,
-        is_meant_for(p.audience, p.merchant_id, ${memberId}, now()) as is_meant
+        is_in_audience(p.merchant_id, ${memberId}, p.audience, now()) as is_meant
       from promotion p
       left join promotion_state s on s.merchant_id = p.merchant_id and s.promotion_id = p.id
       left join points_promotion given on given.merchant_id = p.merchant_id

@@ -55,7 +55,7 @@ const readMultipliers = async ({ database, merchant, session, language }: Asked)
       join promotion p on p.merchant_id = x.merchant_id and p.id = x.promotion_id
       where x.merchant_id = ${id} and x.until_at is null
         and coalesce(x.starts_at, '-infinity') <= now() and coalesce(x.ends_at, 'infinity') > now()
-        and is_meant_for(x.audience, x.merchant_id, ${memberId}, now())
+        and is_in_audience(x.merchant_id, ${memberId}, x.audience, now())
       order by p.sequence, p.id`.execute(database);
   return rows.map(({ title, endsAt, ...row }) => ({
     ...row,

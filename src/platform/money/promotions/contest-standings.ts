@@ -35,7 +35,7 @@ export const readContestStandings = async (
           select min(x.amount_minor) from mission x
             where x.merchant_id = p.merchant_id and x.set_id = p.id)
           > (p.mechanic ->> 'budgetMinor')::bigint as is_full,
-        is_meant_for(p.audience, p.merchant_id, ${memberId}, now()) as is_meant,
+        is_in_audience(p.merchant_id, ${memberId}, p.audience, now()) as is_meant,
         (own.minor + won.minor)::bigint as claimable_minor, own.points::bigint as claimable_points, least(own.until, won.until) as due_at
       from promotion p
       left join promotion_state s on s.merchant_id = p.merchant_id and s.promotion_id = p.id

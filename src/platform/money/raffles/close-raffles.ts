@@ -69,7 +69,7 @@ const readDue = async (tx: OpenTransaction): Promise<DueRaffle[]> => {
   const { rows } = await sql<DueRaffle>`
     select merchant_id, promotion_id from raffle
       where ${isDue} and (source = 'deposits'
-          or closes_at <= followed_until(${RAFFLE_FOLLOWER}, merchant_id))
+          or closes_at <= bets_followed_until(merchant_id, ${RAFFLE_FOLLOWER}))
       order by merchant_id, promotion_id limit ${MOST_AT_ONCE} for update`.execute(tx);
   return rows;
 };
@@ -134,4 +134,4 @@ const closeOne = async (
 };
 
 /** Whether the raffle `r` is meant for the member `m` at this moment. */
-export const isMeant = sql<boolean>`is_meant_for(r.audience, r.merchant_id, m.id, r.starts_at)`;
+export const isMeant = sql<boolean>`is_in_audience(r.merchant_id, m.id, r.audience, r.starts_at)`;

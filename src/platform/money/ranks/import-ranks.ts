@@ -7,9 +7,13 @@ import { POINT } from './point.ts';
 /** Writes a merchant's ladder where the database looks at it, and brings the members' ranks in line. */
 export const importRanks = async (tx: OpenTransaction, { id, config }: Merchant): Promise<void> => {
   const { enabled, countDays, keepDays, noticeDays, bonusTurnover, steps } = config.ranks;
-  const rule = enabled
-    ? sql`row(${id}, ${config.timeZone}, ${countDays}, ${keepDays}, ${noticeDays}, ${bonusTurnover})`
-    : sql`null`;
+  const rule = {
+    zone: config.timeZone,
+    count_days: countDays,
+    keep_days: keepDays,
+    notice_days: noticeDays,
+    turnover: bonusTurnover,
+  };
   const ladder = steps.map((step) => ({
     rank: step.id,
     points: step.points * POINT,
@@ -18,7 +22,6 @@ export const importRanks = async (tx: OpenTransaction, { id, config }: Merchant)
     gift_points: step.levelUp.points * POINT,
     rebate_percent: step.rebatePercent,
   }));
-  await sql`select sync_ranks(${id}, ${rule}::rank_rule, ${JSON.stringify(ladder)}::jsonb)`.execute(
-    tx,
-  );
+  await sql`select sync_rank_ladder(${id}, ${enabled ? JSON.stringify(rule) : null}::jsonb,
+    ${JSON.stringify(ladder)}::jsonb)`.execute(tx);
 };

@@ -23,8 +23,8 @@ export const readStanding = async (
 ): Promise<MemberStanding | null> => {
   if (!config.ranks.enabled) return null;
   const { rows } = await sql<MemberStanding>`
-    select own.rank, floor(count_rank_points(r, coalesce(p.earned_micro, 0), s,
-          (now() at time zone r.zone)::date, m.id) / ${POINT}::numeric)::bigint as points,
+    select own.rank, floor(points_for_rank(r.merchant_id, m.id, r.count_days,
+          coalesce(p.earned_micro, 0), s.base_points, s.base_micro, s.base_on, (now() at time zone r.zone)::date) / ${POINT}::numeric)::bigint as points,
         to_char(s.held_until, 'YYYY-MM-DD') as held_until,
         case when s.held_until is null then 0 else greatest(0, trunc(rank_points_between(r.merchant_id, m.id,
           least(s.hold_from, s.held_until - r.keep_days), s.held_until) / ${POINT}::numeric)) end::bigint

@@ -39,7 +39,7 @@ export const readMemberRounds = async (
   await fillCountryOf(database, merchantId, memberId);
   const { rows } = await sql<MemberRound>`
     select r.id, r.promotion_id, r.title, r.currency, r.turnover, r.state, r.opens_at, r.closes_at,
-        is_meant_for(r.audience, r.merchant_id, ${memberId}, r.opens_at) as is_meant, own.amount_minor, own.claimed_at,
+        is_in_audience(r.merchant_id, ${memberId}, r.audience, r.opens_at) as is_meant, own.amount_minor, own.claimed_at,
         r.state = 'ANNOUNCED' or exists (select from red_envelope e
           where e.merchant_id = r.merchant_id and e.round_id = r.id
             and e.member_id is null and e.returned_at is null) as is_left
@@ -66,7 +66,7 @@ export const countOpenRounds = async (
     select count(*)::int as count from red_envelope_round r
       where r.merchant_id = ${merchantId} and r.state in ('ANNOUNCED', 'OPEN')
         and r.opens_at <= now() and r.closes_at > now()
-        and is_meant_for(r.audience, r.merchant_id, ${memberId}, r.opens_at)
+        and is_in_audience(r.merchant_id, ${memberId}, r.audience, r.opens_at)
         and not exists (select from red_envelope own where own.merchant_id = r.merchant_id
           and own.round_id = r.id and own.member_id = ${memberId})
         and (r.state = 'ANNOUNCED' or exists (select from red_envelope e

@@ -6,6 +6,7 @@ import { sweepKeys } from '../../base/encryption/encryption-keys.ts';
 const SWEEPS = [
   sql`delete from session where seen_at < now() - interval '7 days'`,
   sql`delete from captcha where expires_at < now()`,
+  sql`delete from shared_limit where ends_at < now() - interval '1 hour'`,
   sql`delete from answered_request where answered_at < now() - interval '7 days'`,
   sql`delete from login_failure where window_started_at < now() - interval '1 day'
     and coalesce(locked_until < now(), true)`,

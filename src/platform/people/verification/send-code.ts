@@ -43,7 +43,7 @@ const keepSmsBudget = async (
   priceMinor: number,
 ): Promise<void> => {
   const { perHour, spendPerHourMinor } = config.sms;
-  await sql`select pg_advisory_xact_lock(hashtextextended('sms budget', ${id}))`.execute(tx);
+  await sql`select lock_brand(${id}, 'sms-budget', false)`.execute(tx);
   const { rows } = await sql<{ sent: number; spent: string }>`
     select count(*) as sent, coalesce(sum(price_minor), 0) as spent from message_outbox
       where merchant_id = ${id} and channel = 'sms' and state <> 'withheld'

@@ -90,7 +90,6 @@ const takeStake = (
   asked: NewBet & { currency: string },
 ): Promise<Bet> => {
   const row = {
-    merchant_id: id,
     member_id: asked.memberId,
     vendor_code: asked.vendorCode,
     transaction_id: asked.transactionId,
@@ -105,7 +104,6 @@ const takeStake = (
   };
   return callLedger(
     tx,
-    sql<Bet>`select * from place_bet(
-      jsonb_populate_record(null::bet, ${JSON.stringify(row)}::jsonb), ${!isSingleWallet(config)})`,
+    sql<Bet>`select * from stake_bet(${id}, ${JSON.stringify(row)}::jsonb, ${!isSingleWallet(config)})`,
   );
 };

@@ -15,31 +15,41 @@ import { maskName } from '../../people/members/mask-name.ts';
 import { currencyOfPlay, type FoundSession } from './game-session.ts';
 import { readStakeableMinor } from './stakeable.ts';
 import type { ParsedOf } from '#api/endpoint.ts';
-import type { VendorMessage } from './vendor-message.ts';
+import { brandCodeOf, makeBrandToken } from './brand-token.ts';
+import type { BrandMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
 import { readdir } from 'node:fs/promises';
 
-/** Where a brand's theme is on its site: a path; empty when the site has not been built. */
+/**
+ * Where a brand's theme for games is on its site, with its own css where it has any: a path; empty when the
+ * site has not been built.
+ */
 const readThemePath = async (siteFolder: string): Promise<string> => {
   const names = await readdir(siteFolder).catch((): string[] => []);
-  const theme = names.find((name) => /^theme\.[0-9a-f]+\.css$/.test(name));
+  const named = (stem: string): string | undefined =>
+    names.find((name) => new RegExp(`^${stem}\\.[0-9a-f]+\\.css$`).test(name));
+  const theme = named('games') ?? named('theme');
   return theme ? `/${theme}` : '';
 };
 
 /**
- * The token of a session follows from its ticket, so that an answer that is asked for again needs no
- * token to be stored.
+ * The token of a session follows from its ticket and says the same brand, so that an answer that is
+ * asked for again needs no token to be stored.
  */
-export const sessionTokenOf = (key: string, ticket: string): string =>
-  createHmac('sha256', key).update(`session ${ticket}`).digest('base64url');
+export const sessionTokenOf = (key: string, ticket: string): string => {
+  const secret = createHmac('sha256', key).update(`session ${ticket}`).digest('base64url');
+  const code = brandCodeOf(ticket);
+  return code === null ? secret : makeBrandToken(code, secret);
+};
 
 /** Uses a ticket up and tells the vendor who plays what, for what, in whose colors. */
 export const authenticate = async (
   tx: OpenTransaction,
-  context: VendorContext,
-  { vendorCode, key, body }: VendorMessage<ParsedOf<typeof vendorAuthenticate>>,
+  message: BrandMessage<ParsedOf<typeof vendorAuthenticate>>,
+  { sites }: VendorContext,
 ): Promise<Omit<VendorSession, 'sessionToken'>> => {
-  const found = await useTicket(tx, context, { vendorCode, key, ticket: body.ticket });
+  const found = await useTicket(tx, message);
+  const { vendorCode } = message;
   const { session, merchant } = found;
   const member = await lockMember(tx, merchant.id, session.memberId);
   if (member?.status !== 'active') throw new Refusal('account_frozen');
@@ -65,15 +75,14 @@ export const authenticate = async (
         nodeId: session.nodeId,
       })),
     game: await readGame(tx, session),
-    brand: await readBrand(context, found),
+    brand: await readBrand(sites, found),
     protection: { slotRoundMs, casinoRoundMs },
   };
 };
 
 const useTicket = async (
   tx: OpenTransaction,
-  context: VendorContext,
-  { vendorCode, key, ticket }: { vendorCode: string; key: string; ticket: string },
+  { merchant, vendorCode, key, body: { ticket } }: BrandMessage<{ ticket: string }>,
 ): Promise<FoundSession> => {
   const session = await tx
     .updateTable('gameSession')
@@ -82,6 +91,7 @@ const useTicket = async (
       startedAt: sql<Date>`now()`,
       seenAt: sql<Date>`now()`,
     })
+    .where('merchantId', '=', merchant.id)
     .where('ticketHash', '=', hashToken(ticket))
     .where('vendorCode', '=', vendorCode)
     .where('startedAt', 'is', null)
@@ -89,8 +99,7 @@ const useTicket = async (
     .where('ticketExpiresAt', '>', sql<Date>`now()`)
     .returningAll()
     .executeTakeFirst();
-  const merchant = context.merchants().find(({ id }) => id === session?.merchantId);
-  if (!session || !merchant) throw new Refusal('ticket_invalid');
+  if (!session) throw new Refusal('ticket_invalid');
   return { session, merchant };
 };
 
@@ -117,7 +126,7 @@ const readGame = async (
 };
 
 const readBrand = async (
-  { sites }: VendorContext,
+  sites: VendorContext['sites'],
   { session, merchant }: FoundSession,
 ): Promise<VendorSession['brand']> => {
   const site = sites.find(new URL(session.origin).hostname);

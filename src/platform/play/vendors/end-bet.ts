@@ -9,16 +9,15 @@ import { refuseExposure } from '../exposure/refuse-exposure.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { balanceOf, readPlayer } from './read-player.ts';
 import { readFunBet, settleFunBet, voidFunBet } from './fun-bets.ts';
-import type { VendorMessage } from './vendor-message.ts';
-import type { VendorContext } from './vendor-context.ts';
+import type { BrandMessage } from './vendor-message.ts';
 
 /** Settles a bet, whatever became of its session and account. */
 export const win = async (
   tx: OpenTransaction,
-  context: VendorContext,
-  { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorWin>>,
+  message: BrandMessage<ParsedOf<typeof vendorWin>>,
 ): Promise<{ balanceMinor: number }> => {
-  const { merchant, member } = await readPlayer(tx, context, body);
+  const { merchant, vendorCode, body } = message;
+  const member = await readPlayer(tx, message);
   const { transactionId, payoutMinor, pick } = body;
   const name = { memberId: member.id, vendorCode, transactionId };
   const fun = await readFunBet(tx, { merchantId: merchant.id, vendorCode, transactionId });
@@ -48,10 +47,10 @@ const refuseLoss = async (
 /** Takes a bet back, also before it has come. */
 export const rollback = async (
   tx: OpenTransaction,
-  context: VendorContext,
-  { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorRollback>>,
+  message: BrandMessage<ParsedOf<typeof vendorRollback>>,
 ): Promise<{ balanceMinor: number }> => {
-  const { merchant, member } = await readPlayer(tx, context, body);
+  const { merchant, vendorCode, body } = message;
+  const member = await readPlayer(tx, message);
   const { transactionId } = body;
   const fun = await readFunBet(tx, { merchantId: merchant.id, vendorCode, transactionId });
   if (fun && fun.memberId !== member.id) throw new Refusal('bet_unknown');

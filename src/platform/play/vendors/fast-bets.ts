@@ -3,7 +3,7 @@ import { isInMaintenance } from '../../base/sites/system-status.ts';
 import { sql } from '../../base/database/sql.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { createBatches } from '../../base/database/batches.ts';
-import type { VendorAnswer } from './vendor-answer.ts';
+import { useNonce, type VendorAnswer } from './vendor-answer.ts';
 import type { BetMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
 import { readActiveBonus } from '../../money/bonuses/active-bonus.ts';
@@ -21,12 +21,12 @@ class NoPass extends Error {}
  *   way, which says what it is
  */
 const renewPlayPass = async (
-  context: VendorContext,
-  { vendorCode, body }: BetMessage,
+  { database }: VendorContext,
+  message: BetMessage,
 ): Promise<boolean> => {
   try {
-    await context.database.transaction().execute(async (tx) => {
-      const found = await readGameSession(tx, context, vendorCode, body.sessionToken);
+    await database.transaction().execute(async (tx) => {
+      const found = await readGameSession(tx, message);
       refuseEnded(found);
       const { session, merchant } = found;
       // Before any stake: the bet itself is held against what is left.
@@ -47,7 +47,10 @@ const renewPlayPass = async (
 const MAX_IN_BATCH = 48;
 
 /** One is being written to disk while the next is worked out. */
-const BATCHES_AT_ONCE = 3;
+const BATCHES_OF_BRAND = 3;
+
+/** Of all brands together: each takes a connection. */
+const BATCHES_AT_ONCE = 12;
 
 interface Asked {
   message: BetMessage;
@@ -65,7 +68,7 @@ interface Row {
 /** The member has no pass, or none any more. */
 const NO_PASS = 'LV011';
 
-/** What `play_bets` refuses by itself: a message that has no other way. */
+/** What `play_brand_bets` refuses by itself: a message that has no other way. */
 const REFUSED = ['nonce_reused', 'request_reused'] as const;
 
 /** Refusals of the fast path that are expected and not logged. */
@@ -79,7 +82,7 @@ const EXPECTED_ERRORS = new Set([
 ]);
 
 /**
- * Takes ordinary bets on a fast path: one round trip, many of them in one transaction.
+ * Takes ordinary bets on a fast path: one round trip, many of one brand in one transaction.
  *
  * @returns answers a bet; null when it must go the long way, its nonce being used
  */
@@ -87,18 +90,22 @@ export const createFastBets = (
   context: VendorContext,
 ): ((message: BetMessage) => Promise<VendorAnswer | null>) => {
   const run = async (messages: readonly Asked[]): Promise<Row[]> => {
-    const now = new Date();
-    const closed = context
-      .merchants()
-      .filter(({ config }) => isInMaintenance(config.maintenance, now))
-      .map(({ id }) => id);
-    const { rows } = await sql<Row>`select * from play_bets(${JSON.stringify(
-      messages.map(toMessage),
-    )}::jsonb, ${closed}::bigint[])`.execute(context.database);
+    const { rows } =
+      await sql<Row>`select * from play_brand_bets(${messages[0]?.message.merchant.id},
+      ${JSON.stringify(messages.map(toMessage))}::jsonb)`.execute(context.database);
     return rows.toSorted((a, b) => a.place - b.place);
   };
-  const batch = createBatches(run, { most: MAX_IN_BATCH, atOnce: BATCHES_AT_ONCE });
+  const batch = createBatches(run, {
+    most: MAX_IN_BATCH,
+    atOnce: BATCHES_AT_ONCE,
+    keyOf: ({ message }: Asked) => message.merchant.id,
+    atOnceOfKey: BATCHES_OF_BRAND,
+  });
   return async (message) => {
+    if (isInMaintenance(message.merchant.config.maintenance, new Date())) {
+      await useNonce(context.database, message);
+      return null;
+    }
     const first = await batch({ message, again: false });
     const { status, answer, fault } =
       first.fault === NO_PASS && (await renewPlayPass(context, message))

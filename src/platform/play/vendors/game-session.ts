@@ -4,7 +4,7 @@ import type { GameSession } from '../../base/database/game-session-tables.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
-import type { VendorContext } from './vendor-context.ts';
+import type { BrandMessage } from './vendor-message.ts';
 
 /** A play with the brand in which it takes place. */
 export interface FoundSession {
@@ -13,24 +13,22 @@ export interface FoundSession {
 }
 
 /**
- * The play of a session token, whether or not it still goes on.
+ * The play of the session token in a message, whether or not it still goes on.
  *
  * @throws {Refusal} `session_expired` when this vendor was never given such a token
  */
 export const readGameSession = async (
   tx: OpenTransaction,
-  context: VendorContext,
-  vendorCode: string,
-  token: string,
+  { merchant, vendorCode, body }: BrandMessage<{ sessionToken: string }>,
 ): Promise<FoundSession> => {
   const session = await tx
     .selectFrom('gameSession')
     .selectAll()
-    .where('tokenHash', '=', hashToken(token))
+    .where('merchantId', '=', merchant.id)
+    .where('tokenHash', '=', hashToken(body.sessionToken))
     .where('vendorCode', '=', vendorCode)
     .executeTakeFirst();
-  const merchant = context.merchants().find(({ id }) => id === session?.merchantId);
-  if (!session || !merchant) throw new Refusal('session_expired');
+  if (!session) throw new Refusal('session_expired');
   return { session, merchant };
 };
 

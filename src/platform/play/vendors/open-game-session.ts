@@ -1,11 +1,14 @@
 import { launchSignedText } from '#api/vendor-signing.ts';
+import { writeOwnGames } from '#domain/own-games.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import { hashToken, makeToken } from '../../people/access/opaque-token.ts';
+import { hashToken } from '../../people/access/opaque-token.ts';
 import type { GameSession } from '../../base/database/game-session-tables.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Context, Session } from '../../base/endpoints/handler.ts';
 import { pickLanguage } from '../../base/merchants/pick-language.ts';
 import type { GamesService } from '../../base/http/games-service.ts';
+import { readSiteGames } from '../../base/sites/read-site-assets.ts';
+import { makeBrandToken } from './brand-token.ts';
 import { signText, vendorKey } from './vendor-signature.ts';
 
 /** Domain rules, section 3. */
@@ -39,8 +42,8 @@ export const openGameSession = async (
   { url, secret }: GamesService,
   { mode, language, ...launch }: Launch,
 ): Promise<{ gameSessionId: string; url: string }> => {
-  const { database, merchant, session, origin } = context;
-  const ticket = makeToken();
+  const { database, merchant, session, origin, siteFolder } = context;
+  const ticket = makeBrandToken(merchant.code);
   const { id } = await database
     .insertInto('gameSession')
     .values({
@@ -57,11 +60,14 @@ export const openGameSession = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const key = vendorKey(launch.vendorCode, secret) ?? '';
+  const own = await readSiteGames(siteFolder);
+  const pages = own && writeOwnGames(own);
   const query = new URLSearchParams({
     vendor: launch.vendorCode,
     ticket,
     origin,
-    sig: signText(key, launchSignedText(ticket, origin)),
+    ...(pages !== undefined && { pages }),
+    sig: signText(key, launchSignedText(ticket, origin, pages)),
   });
   return { gameSessionId: String(id), url: `${url}/play?${query}` };
 };

@@ -2,22 +2,20 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { type LockedMember, lockMember } from '../../people/members/lock-member.ts';
 import { readStakeableMinor } from './stakeable.ts';
-import type { VendorContext } from './vendor-context.ts';
+import type { BrandMessage } from './vendor-message.ts';
 
 /**
  * Whom a message means that needs no session; the member's row is locked.
  *
- * @throws {Refusal} `bet_unknown` when there is no such merchant or player: then no bet either
+ * @throws {Refusal} `bet_unknown` when there is no such player: then no bet either
  */
 export const readPlayer = async (
   tx: OpenTransaction,
-  context: VendorContext,
-  { merchant: code, playerId }: { merchant: string; playerId: string },
-): Promise<{ merchant: Merchant; member: LockedMember }> => {
-  const merchant = context.merchants().find((one) => one.code === code);
-  const member = merchant && (await lockMember(tx, merchant.id, Number(playerId)));
-  if (!merchant || !member) throw new Refusal('bet_unknown');
-  return { merchant, member };
+  { merchant, body }: BrandMessage<{ playerId: string }>,
+): Promise<LockedMember> => {
+  const member = await lockMember(tx, merchant.id, Number(body.playerId));
+  if (!member) throw new Refusal('bet_unknown');
+  return member;
 };
 
 /** What such a player can stake at a vendor, in minor units. */

@@ -28,7 +28,7 @@ export const readStakeableMinor = async (
           and not bonus_covers(b.node_ids, b.game_types, ${nodeId}::int,
             (select g.game_type from game g where g.node_id = ${nodeId}::int)))
         then greatest(a.cash, a.wallet) else a.stakeable end as stakeable
-      from bet_accounts(${merchant.id}, ${memberId}, ${currencyOf(merchant, type)}, ${wallet}) a`.execute(
+      from accounts_for_bet(${merchant.id}, ${memberId}, ${currencyOf(merchant, type)}, ${wallet}) a`.execute(
     tx,
   );
   const stakeableMinor = rows[0]?.stakeable ?? null;

@@ -1,5 +1,3 @@
-import type { ParsedOf } from '#api/endpoint.ts';
-import type { vendorBet } from '#api/vendor-protocol.ts';
 import { isTrial } from '../../people/access/member-types.ts';
 import { isInMaintenance } from '../../base/sites/system-status.ts';
 import { readBet } from '../bets/bet.ts';
@@ -14,21 +12,20 @@ import { takeFunBet } from './fun-bets.ts';
 import { readGameSession, type FoundSession, notePlay, refuseEnded } from './game-session.ts';
 import { readStakeableMinor } from './stakeable.ts';
 import { refuseStake } from './refuse-stake.ts';
-import type { VendorMessage } from './vendor-message.ts';
-import type { VendorContext } from './vendor-context.ts';
+import type { BetMessage } from './vendor-message.ts';
 
-type BetBody = ParsedOf<typeof vendorBet>;
+type BetBody = BetMessage['body'];
 
 /**
  * Takes a stake with all rules, and settles it where the payout came with it: the long way, which
- * knows every case. The usual ones are done by `play_bets` of the database (see fast-bets.ts).
+ * knows every case. The usual ones are done by `play_brand_bets` of the database (see fast-bets.ts).
  */
 export const takeBet = async (
   tx: OpenTransaction,
-  context: VendorContext,
-  { vendorCode, body }: VendorMessage<BetBody>,
+  message: BetMessage,
 ): Promise<{ balanceMinor: number; betId: string }> => {
-  const found = await readGameSession(tx, context, vendorCode, body.sessionToken);
+  const { vendorCode, body } = message;
+  const found = await readGameSession(tx, message);
   if (found.session.wallet === 'fun') return takeFunBet(tx, found, body);
   const { session, merchant } = found;
   // The member's row is locked first, as everywhere, so that no deadlock is possible.

@@ -1,10 +1,11 @@
 import type { PlatformEndpoint } from '#api/endpoint.ts';
 import { AlarmingRefusal } from '../../base/alarms/alarm.ts';
 import { raiseAlarm } from '../../base/alarms/raise-alarm.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { refusalOf, statusOf } from '../../base/http/answers.ts';
-import type { VendorMessage } from './vendor-message.ts';
+import type { BrandMessage } from './vendor-message.ts';
 
 /** An answer as it is sent: the HTTP status, and the body as text. */
 export interface VendorAnswer {
@@ -31,11 +32,11 @@ export const successAnswer = (value: unknown): VendorAnswer => ({
  */
 export const useNonce = async (
   database: Database,
-  { vendorCode, nonce }: Pick<VendorMessage, 'vendorCode' | 'nonce'>,
+  { merchant, vendorCode, nonce }: Pick<BrandMessage, 'merchant' | 'vendorCode' | 'nonce'>,
 ): Promise<void> => {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('vendorNonce')
-    .values({ vendorCode, nonce })
+    .values({ merchantId: merchant.id, vendorCode, nonce })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows) throw new Refusal('nonce_reused');
@@ -48,7 +49,7 @@ export const useNonce = async (
 export const answerMessageOnce = async (
   database: Database,
   call: PlatformEndpoint,
-  message: VendorMessage,
+  message: BrandMessage,
   work: (tx: OpenTransaction) => Promise<unknown>,
 ): Promise<VendorAnswer> => {
   try {
@@ -58,6 +59,7 @@ export const answerMessageOnce = async (
       await tx
         .updateTable('vendorAnswer')
         .set({ status: answer.status, answer: answer.body })
+        .where('merchantId', '=', message.merchant.id)
         .where('vendorCode', '=', message.vendorCode)
         .where('requestId', '=', message.requestId)
         .execute();
@@ -74,33 +76,33 @@ export const answerMessageOnce = async (
   }
 };
 
+/** The brand of answers that the former version wrote, which said none. */
+const NO_BRAND = 0;
+
 /** Keeps the place of an answer; false when there is one already, which may be waited for. */
 const keepAnswer = async (
   database: Database | OpenTransaction,
-  { vendorCode, requestId, requestHash }: VendorMessage,
+  { merchant, vendorCode, requestId, requestHash }: BrandMessage,
   answer: VendorAnswer | null = null,
 ): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await database
-    .insertInto('vendorAnswer')
-    .values({
-      vendorCode,
-      requestId,
-      requestHash,
-      status: answer?.status ?? null,
-      answer: answer?.body ?? null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return Boolean(numInsertedOrUpdatedRows);
+  const { numAffectedRows } = await sql`
+    insert into vendor_answer (merchant_id, vendor_code, request_id, request_hash, status, answer)
+      select ${merchant.id}::bigint, ${vendorCode}::text, ${requestId}::text, ${requestHash},
+          ${answer?.status ?? null}::smallint, ${answer?.body ?? null}
+        where not exists (select from vendor_answer a where a.merchant_id = ${NO_BRAND}
+          and a.vendor_code = ${vendorCode} and a.request_id = ${requestId})
+      on conflict do nothing`.execute(database);
+  return Boolean(numAffectedRows);
 };
 
 const readAnswer = async (
   database: Database | OpenTransaction,
-  { vendorCode, requestId, requestHash }: VendorMessage,
+  { merchant, vendorCode, requestId, requestHash }: BrandMessage,
 ): Promise<VendorAnswer> => {
   const first = await database
     .selectFrom('vendorAnswer')
     .select(['requestHash', 'status', 'answer'])
+    .where('merchantId', 'in', [merchant.id, NO_BRAND])
     .where('vendorCode', '=', vendorCode)
     .where('requestId', '=', requestId)
     .executeTakeFirstOrThrow();
@@ -113,7 +115,7 @@ const readAnswer = async (
 const readOrFindRefusal = async (
   database: Database,
   call: PlatformEndpoint,
-  message: VendorMessage,
+  message: BrandMessage,
 ): Promise<VendorAnswer> => {
   try {
     return await readAnswer(database, message);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PlatformEndpoint, ParsedOf } from '#api/endpoint.ts';
 import { type vendorBet } from '#api/vendor-protocol.ts';
 import { VENDOR_SKEW_MS } from '#api/vendor-signing.ts';
-import { Refusal } from '../../base/endpoints/handler.ts';
+import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { readInput } from '../../base/http/read-input.ts';
 import { parseJson } from '../../base/http/parse-json.ts';
 import { type SignedRequest, verifySignature } from './verify-signature.ts';
@@ -19,8 +19,13 @@ export interface VendorMessage<Body = unknown> {
   body: Body;
 }
 
+/** A message whose brand is certain, too: what is kept of it is kept with the rows of that brand. */
+export interface BrandMessage<Body = unknown> extends VendorMessage<Body> {
+  merchant: Merchant;
+}
+
 /** A message that places a bet. */
-export type BetMessage = VendorMessage<ParsedOf<typeof vendorBet>>;
+export type BetMessage = BrandMessage<ParsedOf<typeof vendorBet>>;
 
 /**
  * Reads a message as it came: who sent it, whether it is fresh, what it says. Whether its nonce is

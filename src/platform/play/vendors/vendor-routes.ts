@@ -10,13 +10,20 @@ import {
 } from '#api/vendor-protocol.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
+import { noteRefusal } from '../../base/http/answers.ts';
 import { authenticate, sessionTokenOf } from './authenticate.ts';
 import { rollback, win } from './end-bet.ts';
 import { createFastBets } from './fast-bets.ts';
+import { findBrand } from './find-brand.ts';
 import { takeBet } from './take-bet.ts';
 import { answerMessageOnce, refusalAnswer, useNonce, type VendorAnswer } from './vendor-answer.ts';
 import { registerVendorDocs } from './vendor-docs.ts';
-import { type BetMessage, readVendorMessage, type VendorMessage } from './vendor-message.ts';
+import {
+  type BetMessage,
+  type BrandMessage,
+  readVendorMessage,
+  type VendorMessage,
+} from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
 import type { SignedRequest } from './verify-signature.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
@@ -34,10 +41,10 @@ import { readFunBet, readFunWalletMinor } from './fun-bets.ts';
  */
 const payWonJackpot = async (
   tx: OpenTransaction,
-  context: VendorContext,
-  { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorJackpot>>,
+  message: BrandMessage<ParsedOf<typeof vendorJackpot>>,
 ): Promise<{ amountMinor: number; balanceMinor: number }> => {
-  const { merchant, member } = await readPlayer(tx, context, body);
+  const { merchant, vendorCode, body } = message;
+  const member = await readPlayer(tx, message);
   const { transactionId } = body;
   const name = { merchantId: merchant.id, memberId: member.id, vendorCode, transactionId };
   const fun = await readFunBet(tx, name);
@@ -57,10 +64,10 @@ const payWonJackpot = async (
 /** What the player of a session can stake. */
 const readVendorBalance = async (
   tx: OpenTransaction,
-  context: VendorContext,
-  { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorBalance>>,
+  message: BrandMessage<ParsedOf<typeof vendorBalance>>,
 ): Promise<{ balanceMinor: number; currency: string }> => {
-  const found = await readGameSession(tx, context, vendorCode, body.sessionToken);
+  const { vendorCode } = message;
+  const found = await readGameSession(tx, message);
   refuseEnded(found);
   const { session, merchant } = found;
   await notePlay(tx, session);
@@ -73,8 +80,10 @@ const readVendorBalance = async (
   return { balanceMinor: await readStakeableMinor(tx, merchant, player), currency };
 };
 
-/** What answers one call, when its sender and shape are certain. */
-type Answer = (message: VendorMessage) => Promise<VendorAnswer>;
+type UnknownBrand = 'ticket_invalid' | 'session_expired' | 'bet_unknown';
+
+/** What answers one call, when its sender, its shape and its brand are certain. */
+type Answer = (message: BrandMessage) => Promise<VendorAnswer>;
 
 /**
  * The vendors' calls. Bodies are taken as the bytes that were signed; which host name is called does
@@ -93,29 +102,38 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
         call: PlatformEndpoint,
         work: (
           tx: OpenTransaction,
+          message: BrandMessage<Body>,
           world: VendorContext,
-          message: VendorMessage<Body>,
         ) => Promise<unknown>,
       ): Answer =>
       async (message) => {
         await useNonce(database, message);
         return answerMessageOnce(database, call, message, (tx) =>
           // The call's own schema has just read it.
-          work(tx, context, message as VendorMessage<Body>),
+          work(tx, message as BrandMessage<Body>, context),
         );
       };
-    const answers: readonly [PlatformEndpoint, Answer][] = [
-      [vendorAuthenticate, withToken(once(vendorAuthenticate, authenticate))],
-      [vendorBalance, once(vendorBalance, readVendorBalance)],
-      [vendorBet, createBetAnswer(context)],
-      [vendorWin, once(vendorWin, win)],
-      [vendorRollback, once(vendorRollback, rollback)],
-      [vendorJackpot, once(vendorJackpot, payWonJackpot)],
+    // What a message of no brand is answered with; there is nothing then that could be kept of it.
+    const answers: readonly [PlatformEndpoint, Answer, UnknownBrand][] = [
+      [vendorAuthenticate, withToken(once(vendorAuthenticate, authenticate)), 'ticket_invalid'],
+      [vendorBalance, once(vendorBalance, readVendorBalance), 'session_expired'],
+      [vendorBet, createBetAnswer(context), 'session_expired'],
+      [vendorWin, once(vendorWin, win), 'bet_unknown'],
+      [vendorRollback, once(vendorRollback, rollback), 'bet_unknown'],
+      [vendorJackpot, once(vendorJackpot, payWonJackpot), 'bet_unknown'],
     ];
-    for (const [call, answer] of answers)
-      scope.post(call.path, { schema: { hide: true } }, (request, reply) =>
-        send(call, answer, request, reply),
+    for (const [call, answer, unknown] of answers) {
+      const answerOfBrand = async (message: VendorMessage): Promise<VendorAnswer> => {
+        const merchant = await findBrand(context, message.body as Parameters<typeof findBrand>[1]);
+        if (!merchant) throw new Refusal(unknown);
+        return answer({ ...message, merchant });
+      };
+      scope.post(
+        call.path,
+        { schema: { hide: true }, config: { measuredAs: call.name } },
+        (request, reply) => send(call, answerOfBrand, request, reply),
       );
+    }
   });
 };
 
@@ -126,7 +144,7 @@ const createBetAnswer = (context: VendorContext): Answer => {
     const message = given as BetMessage;
     return (
       (await answerFast(message)) ??
-      answerMessageOnce(context.database, vendorBet, message, (tx) => takeBet(tx, context, message))
+      answerMessageOnce(context.database, vendorBet, message, (tx) => takeBet(tx, message))
     );
   };
 };
@@ -145,12 +163,13 @@ const withToken =
 
 const send = async (
   call: PlatformEndpoint,
-  answer: Answer,
+  answer: (message: VendorMessage) => Promise<VendorAnswer>,
   { method, url, headers, body }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const rawBody = typeof body === 'string' ? body : '';
   const given = await read(call, answer, { method, target: url, headers, rawBody });
+  if (given.status !== 200) noteRefusal(reply, refusalCodeOf(given));
   return reply
     .code(given.status)
     .header('content-type', 'application/json; charset=utf-8')
@@ -158,9 +177,13 @@ const send = async (
     .send(given.body);
 };
 
+/** The code of a refusal; an answer that was kept is known by its text alone. */
+const refusalCodeOf = ({ body }: VendorAnswer): string =>
+  /"code":"(\w+)"/.exec(body)?.[1] ?? 'unknown_system_error';
+
 const read = async (
   call: PlatformEndpoint,
-  answer: Answer,
+  answer: (message: VendorMessage) => Promise<VendorAnswer>,
   request: SignedRequest,
 ): Promise<VendorAnswer> => {
   try {

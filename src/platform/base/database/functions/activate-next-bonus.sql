@@ -14,7 +14,7 @@ begin
   if not found then
     return;
   end if;
-  select a.* into v_has from bet_accounts(p_merchant, p_member, v_bonus.currency, null) a;
+  v_has := accounts_for_bet(p_merchant, p_member, v_bonus.currency, null);
   perform move_money(p_merchant, 'bonus', v_bonus.id || ':open', 'bonus', v_bonus.id::text,
     array[coalesce(v_has.house_id,
       open_account(p_merchant, 'house', null, v_bonus.currency, false)), v_has.bonus_id],

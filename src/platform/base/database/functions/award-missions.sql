@@ -34,11 +34,11 @@ begin
       join member p on p.merchant_id = l.merchant_id and p.id = l.member and p.type <> 4
       left join mission_award a on a.merchant_id = m.merchant_id and a.member_id = l.member
         and a.set_id = m.set_id and a.mission_id = m.id and a.window_from = l.from_day
-      cross join lateral (select mission_progress(m, l.member,
+      cross join lateral (select mission_done(m.merchant_id, l.member, m.metric, m.game_types,
           greatest(l.from_day, (m.starts_at at time zone l.zone)::date),
           least(l.until_day, (m.ends_at at time zone l.zone)::date + 1)) as done) at
       where case when a.id is null
-        then at.done >= m.target and is_meant_for(m.audience, m.merchant_id, l.member, now())
+        then at.done >= m.target and is_in_audience(m.merchant_id, l.member, m.audience, now())
           and not exists (select from promotion_state s where s.merchant_id = m.merchant_id
             and s.promotion_id = m.set_id and s.closed_at is not null)
         else a.state = 'CLAIMABLE' and a.metric = m.metric and at.done < a.target end

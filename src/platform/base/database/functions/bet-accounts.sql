@@ -1,22 +1,8 @@
--- A member's accounts and balances in a currency, and the house account. p_wallet is the kind of the vendor's own
--- wallet (`vendor:CODE`), null where vendors have none. `stakeable` is the highest stake that is covered: by that
--- wallet, or by cash and bonus money together, never by both. `spent`: all accounts of the member are empty.
+-- As the former version of the server calls accounts_for_bet.
 create or replace function bet_accounts(p_merchant bigint, p_member bigint, p_currency text, p_wallet text)
 returns table (
   cash_id bigint, cash bigint, bonus_id bigint, bonus bigint, locked_id bigint, wallet_id bigint,
   wallet bigint, stakeable bigint, spent boolean, house_id bigint
 ) language sql stable as $$
-  select max(a.id) filter (where a.kind = 'cash'), max(a.balance) filter (where a.kind = 'cash'),
-      max(a.id) filter (where a.kind = 'bonus'), max(a.balance) filter (where a.kind = 'bonus'),
-      max(a.id) filter (where a.kind = 'locked'),
-      max(a.id) filter (where a.kind = p_wallet), max(a.balance) filter (where a.kind = p_wallet),
-      greatest(
-        max(a.balance) filter (where a.kind = 'cash')
-          + max(a.balance) filter (where a.kind = 'bonus'),
-        max(a.balance) filter (where a.kind = p_wallet)),
-      bool_and(a.balance = 0),
-      (select h.id from account h where h.merchant_id = p_merchant and h.kind = 'house'
-        and h.member_id is null and h.currency = p_currency)
-    from account a where a.merchant_id = p_merchant and a.member_id = p_member
-      and a.currency = p_currency
+  select a.* from accounts_for_bet(p_merchant, p_member, p_currency, p_wallet) a
 $$;

@@ -9,7 +9,7 @@ declare
 begin
   perform hold_to_brand(p_merchant);
   select b.* into strict v_bonus from bonus b where b.merchant_id = p_merchant and b.id = p_bonus;
-  select a.* into v_has from bet_accounts(p_merchant, v_bonus.member_id, v_bonus.currency, null) a;
+  v_has := accounts_for_bet(p_merchant, v_bonus.member_id, v_bonus.currency, null);
   if p_end = 'COMPLETED' then
     v_cash := least(v_has.bonus, coalesce(v_bonus.most_minor, v_has.bonus));
   end if;

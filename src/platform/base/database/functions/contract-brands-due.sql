@@ -4,17 +4,19 @@
 --
 -- p_ladders: of each brand what contract_ladder says when its masters have it
 create or replace function contract_brands_due(p_brands bigint[], p_ladders text[]) returns setof bigint
-language sql stable as $$
-  select b.id from unnest(p_brands, p_ladders) b (id, ladder)
-    where not exists (select from contract_ladder l where l.merchant_id = b.id and l.digest = b.ladder)
-      or exists (select from contract_look l where l.merchant_id = b.id)
-      or exists (select from contract_run r join team_gathered g on g.merchant_id = r.merchant_id
-        where r.merchant_id = b.id and r.due_at <= g.gathered_until)
-      or exists (select from agent_contract c
-        where c.merchant_id = b.id and c.state in ('OFFERED', 'ACCEPTED', 'ACTIVE', 'TERMINATION_REQUESTED')
-          and (case c.state when 'OFFERED' then c.expires_at when 'ACCEPTED' then c.starts_at else c.ends_at end)
-            <= clock_timestamp())
-      or exists (select from contract_bill o
-        where o.merchant_id = b.id and o.state in ('PAYABLE', 'PART', 'INSUFFICIENT'))
-      or exists (select from link_offer l where l.merchant_id = b.id and l.decided_at is null)
-$$;
+language plpgsql stable as $$
+begin
+  return query
+    select b.id from unnest(p_brands, p_ladders) b (id, ladder)
+      where not exists (select from contract_ladder l where l.merchant_id = b.id and l.digest = b.ladder)
+        or exists (select from contract_look l where l.merchant_id = b.id)
+        or exists (select from contract_run r join team_gathered g on g.merchant_id = r.merchant_id
+          where r.merchant_id = b.id and r.due_at <= g.gathered_until)
+        or exists (select from agent_contract c
+          where c.merchant_id = b.id and c.state in ('OFFERED', 'ACCEPTED', 'ACTIVE', 'TERMINATION_REQUESTED')
+            and (case c.state when 'OFFERED' then c.expires_at when 'ACCEPTED' then c.starts_at else c.ends_at end)
+              <= clock_timestamp())
+        or exists (select from contract_bill o
+          where o.merchant_id = b.id and o.state in ('PAYABLE', 'PART', 'INSUFFICIENT'))
+        or exists (select from link_offer l where l.merchant_id = b.id and l.decided_at is null);
+end $$;

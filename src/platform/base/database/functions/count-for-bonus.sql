@@ -1,37 +1,10 @@
--- Counts a settled bet towards the active bonus; once its turnover is complete, the bonus becomes cash. A bonus that is
--- bound to games or categories counts bets on these alone, and counts them whole.
+-- As calls in flight have it, which began before the functions were replaced.
 create or replace function count_for_bonus(
   p_bet bet, p_percent numeric, p_minimum_odds numeric, p_days int
 ) returns void language plpgsql as $$
-declare
-  v_bonus bonus;
-  v_counted bigint;
 begin
-  if p_bet.valid_minor = 0 then
-    return;
-  end if;
-  select b.* into v_bonus from bonus b where b.merchant_id = p_bet.merchant_id
-    and b.member_id = p_bet.member_id and b.status = 'ACTIVE';
-  -- A bet placed before the bonus was granted does not count towards it.
-  if not found or p_bet.placed_at < v_bonus.granted_at then
-    return;
-  end if;
-  if not bonus_covers(v_bonus.node_ids, v_bonus.game_types, p_bet.node_id, p_bet.game_type) then
-    return;
-  end if;
-  v_counted := least(v_bonus.required_minor - v_bonus.done_minor,
-    case when v_bonus.node_ids is not null or v_bonus.game_types is not null then p_bet.valid_minor
-      else bonus_contribution(p_bet.game_type, p_bet.valid_minor, p_bet.odds, p_percent, p_minimum_odds) end);
-  if v_counted = 0 then
-    return;
-  end if;
-  update bet b set counted_minor = v_counted, counted_bonus_id = v_bonus.id
-    where b.merchant_id = p_bet.merchant_id and b.id = p_bet.id;
-  update bonus b set done_minor = b.done_minor + v_counted
-    where b.merchant_id = p_bet.merchant_id and b.id = v_bonus.id;
-  if v_bonus.done_minor + v_counted = v_bonus.required_minor then
-    perform close_bonus(p_bet.merchant_id, v_bonus.id, 'COMPLETED', p_days);
-  end if;
+  perform count_towards_bonus(p_bet.merchant_id, p_bet.member_id, p_bet.id, p_bet.placed_at, p_bet.node_id,
+    p_bet.game_type, p_bet.valid_minor, p_bet.odds, p_percent, p_minimum_odds, p_days);
 end $$;
 
 revoke all on function count_for_bonus from public;

@@ -11,26 +11,27 @@ begin
     and date_bin('15 minutes', new.placed_at, timestamptz '2000-01-01 00:00:00Z')
       = date_bin('15 minutes', new.settled_at, timestamptz '2000-01-01 00:00:00Z')
   then
-    perform count_quarter(new, new.placed_at, new.stake_minor, 1, new.stake_minor,
-      new.payout_minor, new.valid_minor);
-    perform count_session(new, new.stake_minor, new.payout_minor);
+    perform add_to_quarter(new.merchant_id, new.member_id, new.game_type, new.placed_at, new.stake_minor, 1,
+      new.stake_minor, new.payout_minor, new.valid_minor);
+    perform add_to_play_session(new.merchant_id, new.member_id, new.placed_at, new.stake_minor, new.payout_minor);
     return null;
   end if;
   if tg_op = 'INSERT' then
-    perform count_quarter(new, new.placed_at, new.stake_minor, 0, 0, 0, 0);
-    perform count_session(new, new.stake_minor, 0);
+    perform add_to_quarter(new.merchant_id, new.member_id, new.game_type, new.placed_at, new.stake_minor, 0, 0, 0, 0);
+    perform add_to_play_session(new.merchant_id, new.member_id, new.placed_at, new.stake_minor, 0);
   end if;
   if new.status = 'settled' and (tg_op = 'INSERT' or old.status = 'open') then
-    perform count_quarter(new, new.settled_at, 0, 1, new.stake_minor, new.payout_minor,
-      new.valid_minor);
-    perform count_session(new, 0, new.payout_minor);
+    perform add_to_quarter(new.merchant_id, new.member_id, new.game_type, new.settled_at, 0, 1, new.stake_minor,
+      new.payout_minor, new.valid_minor);
+    perform add_to_play_session(new.merchant_id, new.member_id, new.placed_at, 0, new.payout_minor);
   end if;
   if tg_op = 'UPDATE' and new.status = 'void' and old.status <> 'void' then
-    perform count_quarter(old, old.placed_at, -old.stake_minor, 0, 0, 0, 0);
-    perform count_session(old, -old.stake_minor, -coalesce(old.payout_minor, 0));
+    perform add_to_quarter(old.merchant_id, old.member_id, old.game_type, old.placed_at, -old.stake_minor, 0, 0, 0, 0);
+    perform add_to_play_session(old.merchant_id, old.member_id, old.placed_at, -old.stake_minor,
+      -coalesce(old.payout_minor, 0));
     if old.status = 'settled' then
-      perform count_quarter(old, old.settled_at, 0, -1, -old.stake_minor, -old.payout_minor,
-        -old.valid_minor);
+      perform add_to_quarter(old.merchant_id, old.member_id, old.game_type, old.settled_at, 0, -1, -old.stake_minor,
+        -old.payout_minor, -old.valid_minor);
     end if;
   end if;
   return null;

@@ -18,7 +18,7 @@ begin
       order by o.member_id, o.id offset 0) b;
   perform close_spent(p_merchant, m.id, has.spent, has.bonus, null)
     from unnest(v_members) as m (id)
-    cross join lateral bet_accounts(p_merchant, m.id, p_currency, null) has;
+    cross join lateral accounts_for_bet(p_merchant, m.id, p_currency, null) has;
 end $$;
 
 revoke all on function count_settled from public;

@@ -13,7 +13,7 @@ begin
   perform hold_to_brand(p_merchant);
   select r.* into v_race from race r
     where r.merchant_id = p_merchant and r.id = p_race and r.state = 'RUNNING' and r.scored
-      and r.ends_at + p_hold <= least(now(), followed_until('races', p_merchant))
+      and r.ends_at + p_hold <= least(now(), bets_followed_until(p_merchant, 'races'))
     for update of r skip locked;
   if not found then
     return;
@@ -21,7 +21,7 @@ begin
   v_at_once := v_race.turnover = 0 and v_race.limits is null;
   -- Whoever moves a member's money holds the member first.
   perform from member m
-    where m.merchant_id = v_race.merchant_id and m.id in (select l.member_id from race_ladder(v_race) l
+    where m.merchant_id = v_race.merchant_id and m.id in (select l.member_id from race_standing(p_merchant, p_race, v_race.least_minor) l
       where l.rank <= cardinality(v_race.prizes_minor))
     order by m.id for no key update;
   insert into race_prize (merchant_id, race_id, rank, member_id, points, amount_minor, state, claim_until,
@@ -30,7 +30,7 @@ begin
         case when v_at_once then 'PAID' else 'CLAIMABLE' end,
         case when not v_at_once then now() + interval '7 days' end,
         case when v_at_once then now() end
-      from race_ladder(v_race) l where l.rank <= cardinality(v_race.prizes_minor);
+      from race_standing(p_merchant, p_race, v_race.least_minor) l where l.rank <= cardinality(v_race.prizes_minor);
   if v_at_once then
     for v_prize in select p.* from race_prize p
       where p.merchant_id = v_race.merchant_id and p.race_id = v_race.id order by p.member_id

@@ -70,7 +70,7 @@ begin
         from asked a group by 1, 2, 3, 4, 5, 6, 7
     ), decided as materialized (
       select m.*, m.meant is null as is_new,
-          coalesce(m.meant, is_meant_for(m.audience, m.merchant_id, m.member_id, p_until)) as is_meant
+          coalesce(m.meant, is_in_audience(m.merchant_id, m.member_id, m.audience, p_until)) as is_meant
         from multiplied m
     ), noted as (
       insert into points_audience (merchant_id, multiplier_id, member_id, from_at, meant)

@@ -14,12 +14,13 @@ begin
     order by s.merchant_id, s.member_id for update of s;
   with counted as (
     select r.merchant_id, t.member_id, r.turnover, r.keep_days, (p_at at time zone r.zone)::date as today,
-        s.base_on, s.risen_on, coalesce(own.level, 0) as level, count_rank_points(r, p.earned_micro, s,
-          (p_at at time zone r.zone)::date, t.member_id) as points,
+        s.base_on, s.risen_on, coalesce(own.level, 0) as level, points_for_rank(r.merchant_id, t.member_id,
+          r.count_days, p.earned_micro, s.base_points, s.base_micro, s.base_on, (p_at at time zone r.zone)::date) as points,
         -- The days that counted when the rank was reached, and all since: points that fell out of the window with time do
         -- not take a rank, points that were taken back do.
         case when s.member_id is null then 0
-          else count_rank_points(r, p.earned_micro, s, s.risen_on, t.member_id) end as won
+          else points_for_rank(r.merchant_id, t.member_id, r.count_days, p.earned_micro, s.base_points, s.base_micro,
+            s.base_on, s.risen_on) end as won
       from unnest(p_merchants, p_members) as t (merchant_id, member_id)
       join rank_rule r on r.merchant_id = t.merchant_id
       join points_member p on p.merchant_id = t.merchant_id and p.member_id = t.member_id

@@ -3,5 +3,5 @@
 create or replace function lock_bills(p_merchant bigint) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('agent-bills:' || p_merchant, 0));
+  perform lock_brand(p_merchant, 'agent-bills', false);
 end $$;

@@ -2,5 +2,5 @@
 create or replace function lock_contracts(p_merchant bigint) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('agent-contracts:' || p_merchant, 0));
+  perform lock_brand(p_merchant, 'agent-contracts', false);
 end $$;

@@ -3,9 +3,5 @@
 create or replace function lock_tree(p_merchant bigint, p_alone boolean) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  if p_alone then
-    perform pg_advisory_xact_lock(hashtextextended('agent-tree:' || p_merchant, 0));
-  else
-    perform pg_advisory_xact_lock_shared(hashtextextended('agent-tree:' || p_merchant, 0));
-  end if;
+  perform lock_brand(p_merchant, 'agent-tree', not p_alone);
 end $$;

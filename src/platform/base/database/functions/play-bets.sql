@@ -1,144 +1,25 @@
--- Takes the stakes of regular bets, and settles those that come with a payout: any number of vendor messages in one
--- round trip and one transaction, each in its own subtransaction, so that a refused one does not affect the others. Any
--- other bet (a bonus, limits, a frozen account, a stake that is not covered, a bet that is known already, a loss of the
--- house that requires approval) is answered with status 0, and only its nonce is stored: the caller then takes the slow
--- path (take-bet.ts), which applies all rules.
+-- As the former version of the server calls play_brand_bets: with messages of any brands, which their tokens say.
 --
--- Moving the money and counting the bet are left to take_stake, count_turnover and close_spent. There is no check in
--- advance whether the bet is known: the ledger's key and the bet's transaction id are unique, and a known bet violates
--- them. A member without a play pass is reported by the fault LV011: after renewing the pass, the caller may send the
--- message once more, with `again`, because its nonce is used by then.
---
--- p_messages: [{vendor, nonce, request, hash, token, bet, round, stake, odds, pick, payout, again}]
 -- p_closed: merchants that take no bets at this moment
 create or replace function play_bets(p_messages jsonb, p_closed bigint[])
 returns table (place bigint, status int, answer text, fault text)
 language plpgsql security definer set search_path = public, pg_temp
--- Less than deadlock_timeout: in a deadlock with another transaction this one is aborted, not the other.
 set lock_timeout = '500ms' as $$
+#variable_conflict use_column
 declare
-  m record;
-  v_known record;
   v record;
-  v_now timestamptz := now();
-  v_budget bigint;
-  v_wallet text;
-  v_bet bigint;
-  v_left bigint;
-  v_ended boolean;
 begin
-  for m in
-    select t.* from rows from (jsonb_to_recordset(p_messages) as (
-        vendor text, nonce text, request text, hash text, token text, bet text, round text,
-        stake bigint, odds numeric, pick text, payout bigint, again boolean)) with ordinality
-      as t (vendor, nonce, request, hash, token, bet, round, stake, odds, pick, payout, again, place)
-      -- The same order in every batch, so that two batches wait for each other instead of deadlocking.
-      order by t.token, t.place
+  for v in
+    select b.id, jsonb_agg(m.message order by m.place) as messages, array_agg(m.place order by m.place) as places
+      from jsonb_array_elements(p_messages) with ordinality as m (message, place)
+      cross join lateral (
+        -- 0 finds no session: such a message is answered with status 0.
+        select coalesce((select s.merchant_id from game_session s where s.token_hash = m.message ->> 'token'
+          and s.merchant_id <> all (p_closed) limit 1), 0) as id
+      ) b
+      group by b.id order by b.id
   loop
-    place := m.place;
-    status := 0;
-    answer := null;
-    fault := null;
-    if m.again is not true then
-      insert into vendor_nonce (vendor_code, nonce) values (m.vendor, m.nonce)
-        on conflict do nothing;
-      if not found then
-        status := 409;
-        fault := 'nonce_reused';
-        return next;
-        continue;
-      end if;
-    end if;
-    begin
-      select a.request_hash, a.status, a.answer into v_known from vendor_answer a
-        where a.vendor_code = m.vendor and a.request_id = m.request;
-      if found then
-        if v_known.request_hash = m.hash then
-          status := v_known.status;
-          answer := v_known.answer;
-        else
-          status := 409;
-          fault := 'request_reused';
-        end if;
-        return next;
-        continue;
-      end if;
-
-      select s.merchant_id, s.id as session_id, s.member_id, s.node_id, s.seen_at,
-          mb.type, g.game_type, case when mb.type = 4 then 'XTS' else r.currency end as currency,
-          r.vendor_purses and mb.type <> 4 as vendor_purses
-        into v
-        from game_session s
-        join play_rule r on r.merchant_id = s.merchant_id
-        join member mb on mb.merchant_id = s.merchant_id and mb.id = s.member_id
-        join game g on g.node_id = s.node_id
-        left join merchant_game o on o.merchant_id = s.merchant_id and o.node_id = s.node_id
-        where s.token_hash = m.token and s.vendor_code = m.vendor
-          and s.purpose = 'play' and s.wallet <> 'fun' and s.ended_at is null
-          and s.seen_at > v_now - r.idle and s.started_at > v_now - r.longest
-          and s.merchant_id <> all (p_closed)
-          and mb.status = 'active' and (mb.expires_at is null or mb.expires_at > v_now)
-          and g.active and not g.maintenance and not coalesce(o.maintenance, false)
-          and m.stake between s.least_stake_minor and s.most_stake_minor
-          -- A loss that requires a check of the house's exposure takes the slow path.
-          and (m.payout is null or m.payout - m.stake <= r.quick_loss_minor)
-          and not exists (select from exposure_stop x where x.merchant_id = s.merchant_id
-            and x.vendor_code in ('', m.vendor) and x.node_id in (0, s.node_id))
-        for no key update of mb;
-      if not found then
-        return next;
-        continue;
-      end if;
-
-      -- Everything else is read only now, with the member's row locked.
-      if v.type <> 4 then
-        select p.budget_minor into v_budget from play_pass p
-          where p.merchant_id = v.merchant_id and p.member_id = v.member_id and p.until > v_now;
-        if not found then
-          fault := 'LV011';
-          return next;
-          continue;
-        end if;
-        if v_budget < m.stake then
-          return next;
-          continue;
-        end if;
-        if v_budget is not null then
-          update play_pass p set budget_minor = p.budget_minor - m.stake
-            where p.merchant_id = v.merchant_id and p.member_id = v.member_id;
-        end if;
-      end if;
-
-      v_wallet := case when v.vendor_purses then 'vendor:' || m.vendor end;
-      -- A member with a pass has no bonus; if one was granted just now, a stake from it takes the slow path.
-      v_bet := take_stake(v.merchant_id, v.member_id, m.vendor, m.bet, m.round, v.game_type, v.node_id,
-        v.currency, m.stake, m.odds, m.pick, null, m.payout, v_wallet, false);
-      -- The results are not used: an assignment costs less than a statement.
-      if m.payout is not null then
-        v_left := count_turnover(v.merchant_id, v.member_id, v_bet,
-          valid_bet(v.currency, m.stake, m.payout));
-      end if;
-      select a.stakeable, a.spent, a.bonus into v_known
-        from bet_accounts(v.merchant_id, v.member_id, v.currency, v_wallet) a;
-      if m.payout is not null and v.type <> 4 then
-        v_ended := close_spent(v.merchant_id, v.member_id, v_known.spent, v_known.bonus, null);
-      end if;
-      if v.seen_at < v_now - interval '60 seconds' then
-        perform note_play(v.merchant_id, v.session_id);
-      end if;
-
-      status := 200;
-      answer := format('{"success":true,"value":{"balanceMinor":%s,"betId":"%s"}}',
-        v_known.stakeable, v_bet);
-      insert into vendor_answer (vendor_code, request_id, request_hash, status, answer)
-        values (m.vendor, m.request, m.hash, status, answer);
-    exception when others then
-      -- This message was rolled back. The slow path finds the reason.
-      status := 0;
-      answer := null;
-      fault := sqlstate;
-    end;
-    return next;
+    return query select v.places[r.place], r.status, r.answer, r.fault from play_brand_bets(v.id, v.messages) r;
   end loop;
 end $$;
 

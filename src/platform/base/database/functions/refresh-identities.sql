@@ -21,8 +21,9 @@ begin
       ) v
       where v.value <> '' group by v.kind, v.value;
   -- An excluded person stays excluded under every number or address added later.
-  insert into excluded_identity (kind, hash, merchant_id, exclusion_id, proved)
-    select i.kind, i.hash, s.merchant_id, s.id, i.proved
+  insert into excluded_identity (kind, hash, merchant_id, exclusion_id, proved, member_id, started_at, until,
+      returns_at)
+    select i.kind, i.hash, s.merchant_id, s.id, i.proved, s.member_id, s.started_at, s.until, s.returns_at
       from self_exclusion s
       join member_identity i on i.merchant_id = s.merchant_id and i.member_id = s.member_id
       where s.merchant_id = p_merchant and s.member_id = p_member

@@ -1,12 +1,9 @@
--- Recomputes a member's identities when their numbers or addresses change.
+-- Recomputes a member's identities when their numbers or addresses change. The row is one of `member` or belongs to one.
 create or replace function refresh_own_identities() returns trigger language plpgsql as $$
+declare
+  v_row jsonb := to_jsonb(coalesce(new, old));
 begin
-  if tg_table_name = 'member' then
-    perform refresh_identities(new.merchant_id, new.id);
-  elsif tg_op = 'DELETE' then
-    perform refresh_identities(old.merchant_id, old.member_id);
-  else
-    perform refresh_identities(new.merchant_id, new.member_id);
-  end if;
+  perform refresh_identities((v_row ->> 'merchant_id')::bigint,
+    coalesce(v_row ->> 'member_id', v_row ->> 'id')::bigint);
   return null;
 end $$;

@@ -36,7 +36,7 @@ begin
       left join race_score s on s.merchant_id = e.merchant_id and s.race_id = e.race_id
         and s.member_id = e.member_id
       where s.member_id is not null or e.first_at is not null
-        and is_meant_for(l.audience, l.merchant_id, e.member_id, l.starts_at)
+        and is_in_audience(l.merchant_id, e.member_id, l.audience, l.starts_at)
   ), base as (
     select t.merchant_id, t.race_id, t.member_id, t.anew, t.from_at, l.point_minor,
         case when t.anew then 0 else coalesce(t.valid_minor, 0) end as before_minor,

@@ -25,9 +25,8 @@ begin
   if v_belongs_to = 'cash' and v_bet.bonus_id is not null then
     v_kept := v_share - bonus_to_cash(p_merchant, v_bet.bonus_id, v_share);
   end if;
-  select a.* into v_has
-    from bet_accounts(p_merchant, v_bet.member_id, v_bet.currency,
-      'vendor:' || v_bet.vendor_code) a;
+  v_has := accounts_for_bet(p_merchant, v_bet.member_id, v_bet.currency,
+      'vendor:' || v_bet.vendor_code);
   perform post_bet(p_merchant, 'settle', v_bet.vendor_code || ':' || v_bet.transaction_id,
     v_bet.stake_minor, v_bet.bonus_stake_minor, p_payout, v_to_bonus, v_kept,
     case v_bet.purse when 'vendor' then v_has.wallet_id else v_has.cash_id end, v_has.bonus_id,
@@ -42,8 +41,9 @@ begin
   -- Play credits (XTS) do not count.
   if v_bet.currency <> 'XTS' then
     perform count_turnover(p_merchant, v_bet.member_id, p_bet, v_bet.valid_minor);
-    perform count_for_bonus(v_bet, p_percent, p_minimum_odds, p_days);
-    select a.* into v_has from bet_accounts(p_merchant, v_bet.member_id, v_bet.currency, null) a;
+    perform count_towards_bonus(p_merchant, v_bet.member_id, p_bet, v_bet.placed_at, v_bet.node_id, v_bet.game_type,
+      v_bet.valid_minor, v_bet.odds, p_percent, p_minimum_odds, p_days);
+    v_has := accounts_for_bet(p_merchant, v_bet.member_id, v_bet.currency, null);
     perform close_spent(p_merchant, v_bet.member_id, v_has.spent, v_has.bonus, p_days);
   end if;
   return v_bet;

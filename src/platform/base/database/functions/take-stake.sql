@@ -19,12 +19,10 @@ declare
   v_transfer bigint;
   v_bet bigint;
 begin
-  select a.cash_id, a.cash, a.bonus_id, a.bonus, a.locked_id, a.wallet_id, a.wallet, a.house_id,
-      exists (select from bet_tombstone t where t.merchant_id = p_merchant
-        and t.vendor_code = p_vendor and t.transaction_id = p_transaction) as buried
-    into v_has
-    from bet_accounts(p_merchant, p_member, p_currency, p_wallet) a;
-  if v_has.buried then
+  v_has := accounts_for_bet(p_merchant, p_member, p_currency, p_wallet);
+  if exists (select from bet_tombstone t where t.merchant_id = p_merchant
+    and t.vendor_code = p_vendor and t.transaction_id = p_transaction)
+  then
     raise exception 'the bet % was taken back', p_transaction using errcode = 'LV010';
   end if;
   v_from_wallet := coalesce(v_has.wallet >= p_stake, false);

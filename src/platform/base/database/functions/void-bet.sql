@@ -24,9 +24,8 @@ begin
     where b.merchant_id = p_merchant and b.id = v_bet.bonus_id and b.status = 'SPENT'
       and not exists (select from bonus o where o.merchant_id = p_merchant
         and o.member_id = v_bet.member_id and o.status = 'ACTIVE');
-  select a.* into v_has
-    from bet_accounts(p_merchant, v_bet.member_id, v_bet.currency,
-      'vendor:' || v_bet.vendor_code) a;
+  v_has := accounts_for_bet(p_merchant, v_bet.member_id, v_bet.currency,
+      'vendor:' || v_bet.vendor_code);
   v_own := case v_bet.purse when 'vendor' then v_has.wallet_id else v_has.cash_id end;
   v_house := coalesce(v_has.house_id,
     open_account(p_merchant, 'house', null, v_bet.currency, false));

@@ -1,0 +1,32 @@
+import { PlatformError } from '#platform/base/errors/platform-error.ts';
+import {
+  readServerSettings,
+  type ServerSettings,
+} from '#platform/base/settings/read-server-settings.ts';
+import { readSecretFiles } from '#platform/base/settings/read-secret-files.ts';
+import { InputError } from '../../base/terminal/errors.ts';
+
+/** Has a fault of a setting be one of the input. */
+const asInput = <Value>(read: () => Value): Value => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof PlatformError) throw new InputError(error.message);
+    throw error;
+  }
+};
+
+/**
+ * The settings of a process that serves, from its options and its environment.
+ *
+ * @throws {InputError} a line for each value that cannot be
+ */
+export const readSettings = (given: Parameters<typeof readServerSettings>[0]): ServerSettings =>
+  asInput(() => readServerSettings(given, process.env));
+
+/**
+ * Sets what the environment keeps in files (`LIVERY_…_FILE`).
+ *
+ * @throws {InputError} a line for each that cannot be read
+ */
+export const readSecrets = (): void => asInput(() => readSecretFiles(process.env));

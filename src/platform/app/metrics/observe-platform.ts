@@ -1,0 +1,43 @@
+import { observePool, readPoolState } from '../../base/database/observe-pool.ts';
+import type { OpenedDatabase } from '../../base/database/open-database.ts';
+import { createMetrics, type Metrics } from '../../base/metrics/metrics.ts';
+import type { Brands } from '../../base/merchants/brands.ts';
+import { businessSource } from './business-source.ts';
+import { standingSource } from './standing-source.ts';
+
+/** How many brands have a label of their own where nobody says otherwise. */
+export const defaultNamedBrands = 20;
+
+/** Where figures are told, and of how many brands by name. */
+export interface MetricsOptions {
+  /** 0 takes a free one. */
+  port: number;
+  /** 127.0.0.1 when left out: only this machine may ask. */
+  host?: string | undefined;
+  /** How many brands have a label of their own; the busiest have. */
+  namedBrands?: number | undefined;
+}
+
+/** Makes the figures of this process and lets its database, brands and connections be read. */
+export const observePlatform = (
+  { namedBrands = defaultNamedBrands }: MetricsOptions,
+  { database, pool }: Pick<OpenedDatabase, 'database' | 'pool'>,
+  brands: Pick<Brands, 'served' | 'setAside'>,
+): Metrics => {
+  const metrics = createMetrics({ brandLimit: namedBrands });
+  observePool(pool, (seconds) => metrics.poolWaitSeconds.observe(seconds));
+  metrics.addSource({
+    name: 'process',
+    read: () => {
+      const { used, idle, max, waiting } = readPoolState(pool);
+      for (const [state, count] of Object.entries({ used, idle, max }))
+        metrics.poolConnections.set({ state }, count);
+      metrics.poolWaiting.set(waiting);
+      metrics.servedBrands.set({ state: 'served' }, brands.served().length);
+      metrics.servedBrands.set({ state: 'setAside' }, brands.setAside().length);
+    },
+  });
+  metrics.addSource(businessSource(database, metrics));
+  metrics.addSource(standingSource(database, metrics));
+  return metrics;
+};

@@ -1,0 +1,59 @@
+import { sql } from '../database/sql.ts';
+import type { Database } from '../database/tables.ts';
+import type { JobEnd } from './run-jobs.ts';
+
+/** How often it is written: some jobs run every two seconds. */
+const WRITE_EVERY_MS = 30_000;
+
+interface Ended {
+  job: string;
+  every: number;
+  succeeded: Date | null;
+  failed: Date | null;
+}
+
+/** Keeps when each job last ended, for `livery platform doctor`. */
+export interface JobRecorder {
+  note: (end: JobEnd) => void;
+  /** Writes what was noted now; what cannot be written is kept for the next time. */
+  write: () => Promise<void>;
+  /** Writes it for the last time. */
+  stop: () => Promise<void>;
+}
+
+/** Notes the ends of jobs and writes them once in a while, all in one statement. */
+export const recordJobRuns = (database: Database): JobRecorder => {
+  const ended = new Map<string, Ended>();
+  const write = async (): Promise<void> => {
+    if (ended.size === 0) return;
+    const rows = [...ended.values()];
+    ended.clear();
+    await writeRows(database, rows).catch(() => {
+      for (const row of rows) if (!ended.has(row.job)) ended.set(row.job, row);
+    });
+  };
+  const timer = setInterval(() => void write(), WRITE_EVERY_MS);
+  timer.unref();
+  return {
+    note: ({ job, hasSucceeded }) => {
+      const before = ended.get(job.name) ?? { succeeded: null, failed: null };
+      const now = { [hasSucceeded ? 'succeeded' : 'failed']: new Date() };
+      ended.set(job.name, { ...before, job: job.name, every: job.everyMs, ...now });
+    },
+    write,
+    stop: async () => {
+      clearInterval(timer);
+      await write();
+    },
+  };
+};
+
+const writeRows = (database: Database, rows: readonly Ended[]) =>
+  sql`insert into job_run as r (job, every_ms, succeeded_at, failed_at)
+    select e.job, e.every, e.succeeded, e.failed
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as e (job text, every bigint, succeeded timestamptz, failed timestamptz)
+      order by e.job
+    on conflict (job) do update set every_ms = excluded.every_ms,
+      succeeded_at = greatest(r.succeeded_at, excluded.succeeded_at),
+      failed_at = greatest(r.failed_at, excluded.failed_at)`.execute(database);

@@ -1,0 +1,40 @@
+import type { Merchant } from '../../base/endpoints/handler.ts';
+import { hashToken } from '../../people/access/opaque-token.ts';
+import { brandCodeOf } from './brand-token.ts';
+import type { VendorContext } from './vendor-context.ts';
+
+/** What a message says of its brand: one of these, by the protocol. */
+interface Said {
+  merchant?: string;
+  ticket?: string;
+  sessionToken?: string;
+}
+
+/**
+ * The brand that a message is about: before anything is looked up, so that it is looked up and kept
+ * with the rows of that brand.
+ *
+ * @param said the message's body
+ * @returns null when there is no such brand; then no session, player or bet either
+ */
+export const findBrand = async (context: VendorContext, said: Said): Promise<Merchant | null> => {
+  const token = said.ticket ?? said.sessionToken ?? '';
+  const code = said.merchant ?? brandCodeOf(token);
+  const id = code === null ? await findFormer(context, said, hashToken(token)) : null;
+  const merchants = context.merchants();
+  return merchants.find((one) => (code === null ? one.id === id : one.code === code)) ?? null;
+};
+
+/** Whose a ticket or token is that the former version gave out. */
+const findFormer = async (
+  { database }: VendorContext,
+  { ticket }: Said,
+  hash: string,
+): Promise<number | undefined> => {
+  const found = await database
+    .selectFrom('gameSession')
+    .select('merchantId')
+    .where(ticket === undefined ? 'tokenHash' : 'ticketHash', '=', hash)
+    .executeTakeFirst();
+  return found?.merchantId;
+};
