@@ -113,7 +113,7 @@ const talk = async (port: number, host: string, word: string) => {
     headers: { host, origin: `http://${host}` },
   });
   const said: string[] = [];
-  socket.on('message', (data) => said.push(String(data)));
+  socket.on('message', (data: Buffer) => said.push(data.toString()));
   await once(socket, 'message');
   socket.send(word);
   await expect.poll(() => said).toHaveLength(2);

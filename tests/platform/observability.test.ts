@@ -125,7 +125,7 @@ test.skipIf(reason !== '')(
     expect(checked.said).toContain(`${alerts.length} rules found`);
     expect(tried, tried.said).toMatchObject({ code: 0 });
     const fired = [...read('alerts.test.yml').matchAll(/alertname: (\w+)/g)].map(
-      ([, name]) => name,
+      ([, name = '']) => name,
     );
     expect([...new Set(fired)].toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
   },

@@ -49,7 +49,7 @@ test.each([1, 7, 50, 300])(
     const key = `together ${most}`;
 
     const passed = await Promise.all(
-      Array.from({ length: 3 * most }, (_, at) => (at % 3 === 0 ? one : two)?.(key, most)),
+      Array.from({ length: 3 * most }, async (_, at) => (at % 3 === 0 ? one : two)?.(key, most)),
     );
 
     // What one process has and does not use is lost to the other: a tenth at most.

@@ -80,7 +80,7 @@ test('no secret, name, address or amount is told, and no query of an address', a
       from: 'kanari',
       to: 'kanari',
       amountMinor: 31_337,
-    } as never);
+    });
     token = member.token ?? '';
   });
 

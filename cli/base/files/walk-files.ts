@@ -5,7 +5,7 @@ import path from 'node:path';
  * Every file below a folder, as paths relative to it with `/`, sorted; links are not followed.
  * Synchronous on purpose: a fleet of 1,000 folders is walked in a fraction of the time.
  *
- * @param dir the folder; one that does not exist has no files
+ * @param dir the folder; one that does not exist, or is a file, has no files
  * @param onFolder told of each folder that there is, the first one as an empty name
  */
 export const walkFiles = (dir: string, onFolder: (name: string) => void = () => {}): string[] => {
@@ -15,7 +15,8 @@ export const walkFiles = (dir: string, onFolder: (name: string) => void = () => 
     try {
       entries = readdirSync(path.join(dir, below), { withFileTypes: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT' || (code === 'ENOTDIR' && below === '')) return;
       throw error;
     }
     onFolder(below);

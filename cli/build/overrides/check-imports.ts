@@ -144,6 +144,8 @@ export const checkImports = (file: string, program: SyntaxNode): OwnFault[] => {
     const why =
       name === undefined || bound.has(name) || named.has(node) ? undefined : FORBIDDEN.get(name);
     if (name !== undefined && why !== undefined) faults.push(forbidden(name, node, why));
+    if (node.type === 'MetaProperty' && nameOf(node['meta']) === 'import')
+      faults.push(forbidden('import.meta', node, 'Own code brings all its code in its own files.'));
     faults.push(elementFault(node));
   });
   return faults.filter((fault) => fault !== undefined);

@@ -1,12 +1,14 @@
+import path from 'node:path';
 import type { UnplacedIssue } from '#config/issues/issue.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { checkImports } from './check-imports.ts';
 import { checkExport, checkPage, checkSection } from './check-parts.ts';
-import { checkPlaces } from './check-places.ts';
+import { checkFolder, checkPlaces } from './check-places.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTypes } from './check-types.ts';
+import { checkText } from './check-text.ts';
 import { checkWords, ownKeys } from './check-words.ts';
-import { isOfSite, listOverrides, type OverrideFiles } from './override-files.ts';
+import { isOfSite, listOverrides, type OverrideFiles, OVERRIDES } from './override-files.ts';
 import { inFile, type OwnFault } from './override-issue.ts';
 import { checkFonts } from './check-fonts.ts';
 import { nameOfOwn } from './own-compile.ts';
@@ -84,7 +86,13 @@ const checkCode = (files: OverrideFiles, { config }: OwnSubject): UnplacedIssue[
 /** Whether types would only repeat what was found. */
 const isReadable = (issues: readonly UnplacedIssue[]): boolean =>
   !issues.some(({ code }) =>
-    ['overrides/syntax', 'overrides/export', 'overrides/import'].includes(code),
+    [
+      'overrides/syntax',
+      'overrides/export',
+      'overrides/import',
+      'overrides/place',
+      'overrides/component',
+    ].includes(code),
   );
 
 /**
@@ -99,13 +107,17 @@ export const checkOverrides = async (
   shared: () => string,
 ): Promise<UnplacedIssue[]> => {
   const files = listOverrides(subject.merchant);
-  if (!files) return [];
+  if (!files) return checkFolder(path.join(subject.merchant, OVERRIDES));
+  const places = checkPlaces(files);
+  // What is a link, or too large, nobody reads.
+  if (places.some(({ code }) => code === 'overrides/file')) return places;
   const issues = [
-    ...checkPlaces(files),
+    ...places,
+    ...checkText(files),
     ...checkCode(files, subject),
     ...checkWords(files, subject.config?.languages.list),
     ...checkStyles(files),
-    ...checkFonts(files),
+    ...(await checkFonts(files)),
   ];
   const name = nameOfOwn(subject.merchant, shared());
   if (!isReadable(issues) || name === undefined) return issues;

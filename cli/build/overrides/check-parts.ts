@@ -6,6 +6,7 @@ import {
   sitePaths,
   unlistedPaths,
 } from '#generated/page-paths.ts';
+import { findHidden } from '#domain/hidden-characters.ts';
 import { CALL_PATHS } from '#platform/base/sites/call-paths.ts';
 import { OWN_PAGE, pageAt } from '#platform/base/sites/site-paths.ts';
 import { didYouMean, listed } from '#config/schema/nearest.ts';
@@ -57,13 +58,30 @@ const pathFault = (path: string, others: readonly OwnPage[]): [string, string] |
     ];
   if (!pageAt(path)?.file.startsWith('own/'))
     return [
-      `“${path}” may be a page of the library in one of its languages.`,
+      /^\/(?:game|promotions|replay)\//.test(path)
+        ? `“${path}” is the address of a ${path.startsWith('/promotions') ? 'promotion' : 'game'}.`
+        : `“${path}” may be a page of the library in one of its languages.`,
       'Choose another address.',
     ];
   const same = others.find((each) => each.path === path);
   return (
     same && [`“${path}” is also the address of pages/${same.name}.page.tsx.`, 'Choose another.']
   );
+};
+
+/** What is wrong with a title or a description, in two sentences. */
+const textFault = ({ title, description }: OwnPage): [string, string] | undefined => {
+  for (const [what, texts] of Object.entries({ title, description }))
+    for (const [language, text] of Object.entries(texts)) {
+      const hidden = findHidden(text);
+      if (hidden)
+        return [
+          `The ${what} in “${language}” holds ${hidden.name} (${hidden.codePoint}).`,
+          'Take it out; nobody sees it.',
+        ];
+      if (text.trim() === '') return [`The ${what} in “${language}” is empty.`, 'Say something.'];
+    }
+  return undefined;
 };
 
 /**
@@ -96,7 +114,7 @@ export const checkPage = (
   if (missing.length > 0) return [fault(`The page has no ${missing.join(' and no ')}.`, example)];
   const page = pageOf(name, syntax);
   if (!page) return [fault('Title and description are texts by language.', example)];
-  const wrong = pathFault(page.path, others);
+  const wrong = textFault(page) ?? pathFault(page.path, others);
   return wrong ? [fault(...wrong)] : [];
 };
 

@@ -61,6 +61,15 @@ const loadedFromElsewhere = (css: string, folder: string): OwnFault[] => [
   }),
 ];
 
+/** A name that is written in escapes and means something that is looked for: `u\\72l(`. */
+const ESCAPED =
+  /(?:[\w-]|\\[\da-f]{1,6}\s?)*\\[\da-f]{1,6}\s?(?:[\w-]|\\[\da-f]{1,6}\s?)*\(|@[\w-]*\\/gi;
+
+const escapedNames = (css: string): OwnFault[] =>
+  [...css.matchAll(ESCAPED)].map(({ 0: name, index }) =>
+    fault(index, `“${name}” is written in escapes.`, 'Write the letters themselves.'),
+  );
+
 const TOKEN = /--lv-[\w-]+/g;
 
 const namesIn = (tokens: object): string[] =>
@@ -82,9 +91,17 @@ const unknownTokens = (css: string): OwnFault[] =>
 export const checkStyles = ({ folder, styles }: OverrideFiles): UnplacedIssue[] => {
   if (!styles) return [];
   const css = withoutComments(readFileSync(path.join(folder, STYLES), 'utf8'));
+  const open = css.indexOf('/*');
+  if (open >= 0)
+    return [inFile(folder, STYLES, fault(open, 'This comment does not end.', 'Close it: */'))];
   const found = (): OwnFault[] => {
     try {
-      return [...outsideLayer(css), ...loadedFromElsewhere(css, folder), ...unknownTokens(css)];
+      return [
+        ...outsideLayer(css),
+        ...loadedFromElsewhere(css, folder),
+        ...escapedNames(css),
+        ...unknownTokens(css),
+      ];
     } catch (error) {
       return [fault(0, (error as Error).message, 'Close what was opened.')];
     }

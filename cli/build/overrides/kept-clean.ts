@@ -13,7 +13,8 @@ const hashOf = (folder: string): string => {
   const links = files.filter((file) =>
     lstatSync(path.join(folder, file), { throwIfNoEntry: false })?.isSymbolicLink(),
   );
-  return sha256([hashFiles(folder, files), ...links].join('\n'));
+  const kind = lstatSync(folder).isDirectory() ? 'folder' : 'file';
+  return sha256([kind, hashFiles(folder, files), ...links].join('\n'));
 };
 
 /** Whether nothing was found in some own code before. */

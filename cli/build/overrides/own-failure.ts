@@ -72,13 +72,13 @@ const placeInStack = (
 };
 
 /**
- * Says that the home page of a brand with own code cannot be rendered, and where its code threw.
+ * Says that a page of a brand with own code cannot be rendered, and where its code threw or was when it did not end.
  *
  * @param compile the folder of the brand's own compile
  */
 export const prerenderIssue = (merchant: string, compile: string, error: Error): UnplacedIssue => {
   const files = listOverrides(merchant);
   const place = files && placeInStack(files, compile, error.stack ?? '');
-  const message = `The home page with own code throws: ${error.message}`;
+  const message = `A page with own code cannot be rendered: ${error.message}`;
   return issueAt(merchant, 'overrides/prerender', place, message);
 };

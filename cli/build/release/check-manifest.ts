@@ -42,6 +42,10 @@ export const parseManifest = (text: string, shown: string): Manifest => {
   try {
     value = JSON.parse(text);
   } catch (error) {
+    if (text.trim() === '')
+      throw new InputError(
+        `the manifest ${shown} is empty: it was cut on its way. Gather it again.`,
+      );
     throw new InputError(`the manifest ${shown} cannot be read: ${(error as Error).message}`);
   }
   if (isManifest(value)) return value;

@@ -21,7 +21,7 @@ export const writePin = (outDir: string, code: string, pin: Pin): void =>
 
 /** Removes the pin; without one nothing happens. */
 export const removePin = (outDir: string, code: string): void =>
-  rmSync(pinFile(outDir, code), { force: true });
+  rmSync(pinFile(outDir, code), { recursive: true, force: true });
 
 /**
  * The hash that a pinned brand's folder had when it was rolled back. A pin that names another
@@ -31,11 +31,19 @@ export const removePin = (outDir: string, code: string): void =>
  */
 export const pinnedHash = (outDir: string, code: string): string | undefined => {
   try {
-    const pin = JSON.parse(readFileSync(pinFile(outDir, code), 'utf8')) as Pin;
-    return pin.release === (servedRelease(outDir, code) ?? '') ? pin.merchant : undefined;
+    const pin = JSON.parse(readFileSync(pinFile(outDir, code), 'utf8')) as Pin | null;
+    // What is no pin was written by hand: it holds nothing.
+    return typeof pin?.merchant === 'string' && pin.release === (servedRelease(outDir, code) ?? '')
+      ? pin.merchant
+      : undefined;
   } catch (error) {
     const { code: reason } = error as NodeJS.ErrnoException;
-    if (reason === 'ENOENT' || reason === 'ENOTDIR' || error instanceof SyntaxError)
+    if (
+      reason === 'ENOENT' ||
+      reason === 'ENOTDIR' ||
+      reason === 'EISDIR' ||
+      error instanceof SyntaxError
+    )
       return undefined;
     throw error;
   }

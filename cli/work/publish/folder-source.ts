@@ -5,8 +5,11 @@ import { parseManifest } from '../../build/release/check-manifest.ts';
 import { manifestFile } from '../../build/release/make-manifest.ts';
 import type { Source } from './publishing.ts';
 
+/** A code as a brand may have one: no other name is that of a site, or fit to be told. */
+const CODE = /^[a-z][a-z0-9-]*$/;
+
 const isSite = (dir: string, name: string): boolean =>
-  !name.startsWith('.') && existsSync(path.join(dir, name, 'build.json'));
+  CODE.test(name) && existsSync(path.join(dir, name, 'build.json'));
 
 const readManifestText = (dir: string, code: string): string => {
   const file = manifestFile(dir, code);

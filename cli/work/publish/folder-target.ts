@@ -34,6 +34,7 @@ import {
   type Traffic,
   triedRelease,
 } from './publishing.ts';
+import { inTheWay, makeTarget, requireOwnPlace } from './make-target.ts';
 import { bringFiles, dropUnused, provenBytes, sweepBlobs } from './target-blobs.ts';
 
 /** The releases that a rollback or a trial turned back from. */
@@ -79,6 +80,7 @@ const publishOne = async (
   { serving, traffic, mends }: { serving: Serving; traffic: Traffic; mends: boolean },
 ): Promise<string> => {
   const { code, manifest } = order;
+  requireOwnPlace(dir, code);
   const files = await bringFiles(dir, order, source, traffic, mends);
   const digest = manifest.files['build.json']?.sha256 ?? '';
   const record = (await provenBytes(source, code, 'build.json', digest)).toString('utf8');
@@ -133,7 +135,7 @@ const forBrand = async (code: string, work: () => string | Promise<string>): Pro
   try {
     return { code, release: await work() };
   } catch (thrown) {
-    const error = toDiskError(thrown) ?? thrown;
+    const error = toDiskError(thrown) ?? inTheWay(thrown) ?? thrown;
     if (error instanceof InputError) return { code, release: '', error: error.message };
     throw error;
   }
@@ -145,8 +147,9 @@ const whileAlone = (
   onWait: (holder: string) => void,
   work: () => Promise<Outcome[]>,
 ): Promise<Outcome[]> =>
-  withDiskErrors(() =>
-    withLock(
+  withDiskErrors(() => {
+    makeTarget(dir);
+    return withLock(
       sitesLock(dir),
       async () => {
         const isLeft = wasKilled(dir);
@@ -158,8 +161,8 @@ const whileAlone = (
         return outcomes;
       },
       onWait,
-    ),
-  );
+    );
+  });
 
 const inTurn = async (
   codes: readonly string[],

@@ -6,6 +6,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -36,7 +37,8 @@ const leadsTo = (link: string): string => {
 /** The trial of a brand; `undefined` when it has none. */
 export const readTrial = (dir: string, code: string): Trial | undefined => {
   const folder = trialFolder(dir, code);
-  if (!existsSync(folder)) return undefined;
+  // A file there is nobody's trial.
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const release = leadsTo(path.join(folder, '00'));
   if (release === '') return { kind: 'brands', before: leadsTo(path.join(folder, 'before')) };
   const lots = readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name)).length;
@@ -48,7 +50,7 @@ export const listTrials = (dir: string): string[] => {
   const folder = path.join(dir, TRIALS);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
+    .filter((name) => !name.startsWith('.') && readTrial(dir, name) !== undefined)
     .toSorted();
 };
 

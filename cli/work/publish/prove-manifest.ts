@@ -22,7 +22,7 @@ const faultOf = (
   const signature = judgeSignature(manifest, trusted);
   if (signature === 'unknown key')
     return (
-      `its manifest is signed by the key ${key}, which is not trusted here. Put the public key of ` +
+      `its manifest is signed by the key ${JSON.stringify(key)}, which is not trusted here. Put the public key of ` +
       'who built it into LIVERY_TRUSTED_KEYS (a PEM, a file or a folder of .pem files)'
     );
   if (signature === 'bad')

@@ -31,8 +31,8 @@ export interface StoreFaults {
   ignoresConditions: boolean;
   /** Answers each request with this status. */
   answers: number | undefined;
-  /** Called before and after each request is worked on, before it is answered. */
-  onRequest: ((when: 'before' | 'after') => void) | undefined;
+  /** Called with the method and address of each request before and after it is worked on, before it is answered. */
+  onRequest: ((when: 'before' | 'after', asked: string) => void) | undefined;
 }
 
 /**
@@ -67,8 +67,9 @@ const openBucket = async (directory: string, faults: StoreFaults) => {
     const [address = ''] = (request.url ?? '').split('?');
     const key = decodeURIComponent(address).slice(BUCKET.length + 2);
     const closed = new Promise<void>((resolve) => void response.once('close', () => resolve()));
-    faults.onRequest?.('before');
-    holdBack(response, () => faults.onRequest?.('after'));
+    const asked = `${request.method} ${request.url}`;
+    faults.onRequest?.('before', asked);
+    holdBack(response, () => faults.onRequest?.('after', asked));
     if (faults.answers !== undefined) response.writeHead(faults.answers).end();
     else if (!faults.ignoresConditions && !holds(request, await etagOf(key)))
       response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');

@@ -177,6 +177,9 @@ export const issueRules = {
   ),
 
   'overrides/place': error('Own code stands in the places that are made for it.'),
+  'overrides/file': error(
+    'Own code lies in files of the brand’s folder, of a size and a text that can be read.',
+  ),
   'overrides/syntax': error('Own code is TypeScript.'),
   'overrides/component': error('Own components replace components that the library has.'),
   'overrides/export': error('A file of own code exports what its place asks for, by its name.'),
@@ -192,7 +195,7 @@ export const issueRules = {
   'overrides/style': error('Own css stands in the layer “brand” and loads nothing from elsewhere.'),
   'overrides/font': error('Own fonts are woff2 subsets with a licence.'),
   'overrides/compile': error('Own code compiles with the site.'),
-  'overrides/prerender': error('The home page can be rendered before anyone visits it.'),
+  'overrides/prerender': error('Pages can be rendered before anyone visits them.'),
 
   'budget/scripts': error('A home page is alive on a slow phone within seconds.'),
   'budget/styles': error('A home page’s css is small enough to come with it.'),

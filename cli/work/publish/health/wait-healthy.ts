@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Order, Source } from '../publishing.ts';
-import { faultOfBrand, questionOf } from './judge-brand.ts';
+import { faultOfBrand, type Question, questionOf } from './judge-brand.ts';
 
 /** How brands are waited for. */
 export interface Waiting {
@@ -32,14 +32,17 @@ export const waitHealthy = async (
   const until = performance.now() + withinMs;
   const limit = pLimit(AT_ONCE);
   const sick = new Map<string, string>();
-  let left = await Promise.all(
-    orders.map((order) =>
-      limit(async () => ({
-        code: order.code,
-        question: await questionOf(order, source, address, isTried),
-      })),
-    ),
-  );
+  // What was taken out of the source since costs its brand alone.
+  const lost = new Map<string, string>();
+  const ask = async (order: Order): Promise<{ code: string; question: Question }[]> => {
+    try {
+      return [{ code: order.code, question: await questionOf(order, source, address, isTried) }];
+    } catch (error) {
+      lost.set(order.code, `it cannot be told what it must answer: ${(error as Error).message}`);
+      return [];
+    }
+  };
+  let left = (await Promise.all(orders.map((order) => limit(() => ask(order))))).flat();
   for (;;) {
     const isLast = performance.now() >= until;
     const faults = await Promise.all(
@@ -51,7 +54,7 @@ export const waitHealthy = async (
       if (fault !== undefined) sick.set(code, `${question.place.shown}: ${fault}`);
       return fault !== undefined;
     });
-    if (left.length === 0 || isLast) return sick;
+    if (left.length === 0 || isLast) return new Map([...lost, ...sick]);
     await sleep(PAUSE_MS);
   }
 };

@@ -85,7 +85,9 @@ const lastLine = (said: string): string =>
   said
     .trim()
     .split('\n')
-    .findLast((line) => !line.startsWith('rsync error:')) ?? '';
+    .findLast((line) => !line.startsWith('rsync error:'))
+    // Another machine says what it likes: nothing that moves a cursor or turns words around.
+    ?.replaceAll(/[\p{Cc}\p{Cf}]/gu, '') ?? '';
 
 /** Says why a program on the other machine failed, and how to mend it. */
 export const remoteFault = (

@@ -15,6 +15,12 @@ const REMEDIES: Record<number, string> = {
   507: 'It has no space left',
 };
 
+/** Where the word says more than the status. */
+const CODES: Record<string, string> = {
+  RequestTimeTooSkewed:
+    'The clock of this machine is wrong, or that of the store: signatures hold for some minutes only. Set it',
+};
+
 /**
  * Says what a store refused, and how to mend it.
  *
@@ -22,9 +28,11 @@ const REMEDIES: Record<number, string> = {
  */
 export const refuse = async (shown: string, answer: Response): Promise<never> => {
   const text = await answer.text().catch(() => '');
-  const code = /<Code>([^<]{1,80})<\/Code>/.exec(text)?.[1] ?? '';
+  const code = /<Code>([\w.-]{1,80})<\/Code>/.exec(text)?.[1] ?? '';
   const remedy =
-    REMEDIES[answer.status] ?? 'Nothing was lost: what is served stays. Try again later';
+    CODES[code] ??
+    REMEDIES[answer.status] ??
+    'Nothing was lost: what is served stays. Try again later';
   throw new InputError(`${shown} answers with ${answer.status} ${code}. ${remedy}.`);
 };
 

@@ -32,6 +32,12 @@ export interface StoreClient {
 
 const TIMEOUT_MS = 60_000;
 
+/**
+ * A store that has too much to do answers 503 and means "slower": each time twice as long is waited, from
+ * 0.05 s on, drawn by chance.
+ */
+const RETRIES = 8;
+
 /** Where the bucket is: at the endpoint that is named, else at Amazon. */
 const addressOf = (shown: string, env: NodeJS.ProcessEnv): { base: string; prefix: string } => {
   const [, bucket = '', rest = ''] =
@@ -56,7 +62,7 @@ const signerOf = (env: NodeJS.ProcessEnv): AwsClient => {
     throw new InputError(`the store asks who comes: set ${CREDENTIALS}.`);
   const sessionToken = env['AWS_SESSION_TOKEN'];
   const region = env['AWS_REGION'] || 'us-east-1';
-  const own = { accessKeyId, secretAccessKey, region, service: 's3', retries: 4 };
+  const own = { accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES };
   return new AwsClient({ ...own, ...(sessionToken && { sessionToken }) });
 };
 

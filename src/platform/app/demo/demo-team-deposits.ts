@@ -37,7 +37,11 @@ export const payTeamDeposits = async (
       const [pays, dollars] = [random.chance(PAYS_IN_WEEK), random.whole(2, 12) * 10];
       if (!pays || endedAt <= joinedAt || endedAt >= now) continue;
       const actor = {
-        ...{ database, merchant, memberId: id, email: '', paymentPassword: '' },
+        database,
+        merchant,
+        memberId: id,
+        email: '',
+        paymentPassword: '',
         context: demoContext(database, merchant, { memberId: id, type: 0 }),
         person: demoPeopleOf(merchant.config.currency).member,
       };

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: f7312c6e078e48d3 */
+/* Sources: 6c3a6592e2a4301d */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -303,6 +303,19 @@ interface BranchDayTable {
   withdrawalMinor: Generated<number>;
   firstDeposits: Generated<number>;
   registered: Generated<number>;
+}
+
+interface BusinessMarkTable {
+  isOnly: Generated<boolean>;
+  countedUntil: Date;
+}
+
+interface BusinessTotalTable {
+  merchantId: number;
+  currency: string;
+  what: 'bet' | 'payout' | 'void' | 'deposit' | 'refund' | 'withdrawal';
+  times: number;
+  amountMinor: number;
 }
 
 interface CaptchaTable {
@@ -736,6 +749,13 @@ interface JackpotWinTable {
   betId: number | null;
   /** The bet was taken back, and the pool's amount with it. */
   voidedAt: Date | null;
+}
+
+interface JobRunTable {
+  job: string;
+  everyMs: number;
+  succeededAt: Date | null;
+  failedAt: Date | null;
 }
 
 interface KnownNetworkTable {
@@ -1832,6 +1852,13 @@ interface SessionTable {
   method: Generated<string>;
 }
 
+interface SharedLimitTable {
+  key: string;
+  endsAt: Date;
+  used: number;
+  had: number;
+}
+
 interface SignInDayTable {
   merchantId: number;
   memberId: number;
@@ -2116,6 +2143,8 @@ export interface Tables {
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
   branchDay: BranchDayTable;
+  businessMark: BusinessMarkTable;
+  businessTotal: BusinessTotalTable;
   captcha: CaptchaTable;
   chatMessage: ChatMessageTable;
   contractBill: ContractBillTable;
@@ -2145,6 +2174,7 @@ export interface Tables {
   inboxReach: InboxReachTable;
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
+  jobRun: JobRunTable;
   knownNetwork: KnownNetworkTable;
   linkContract: LinkContractTable;
   linkDay: LinkDayTable;
@@ -2232,6 +2262,7 @@ export interface Tables {
   sandboxPayment: SandboxPaymentTable;
   selfExclusion: SelfExclusionTable;
   session: SessionTable;
+  sharedLimit: SharedLimitTable;
   signInDay: SignInDayTable;
   singleUseToken: SingleUseTokenTable;
   sitePage: SitePageTable;

@@ -5,7 +5,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { refusalOf, statusOf } from '../../base/http/answers.ts';
-import type { BrandMessage } from './vendor-message.ts';
+import type { BrandMessage, VendorMessage } from './vendor-message.ts';
 
 /** An answer as it is sent: the HTTP status, and the body as text. */
 export interface VendorAnswer {
@@ -42,6 +42,27 @@ export const useNonce = async (
   if (!numInsertedOrUpdatedRows) throw new Refusal('nonce_reused');
 };
 
+/** Of rows of which no brand is known: of messages about none, and of what the former version wrote. */
+const NO_BRAND = 0;
+
+/**
+ * Notes that a nonce was used by a message about no brand that is there.
+ *
+ * @throws {Refusal} `nonce_reused` when it was used before, whatever for
+ */
+export const useNonceOfNoBrand = async (
+  database: Database,
+  { vendorCode, nonce }: Pick<VendorMessage, 'vendorCode' | 'nonce'>,
+): Promise<void> => {
+  const { numAffectedRows } = await sql`
+    insert into vendor_nonce (merchant_id, vendor_code, nonce)
+      select ${NO_BRAND}::bigint, ${vendorCode}::text, ${nonce}::text
+        where not exists (select from vendor_nonce n
+          where n.vendor_code = ${vendorCode} and n.nonce = ${nonce})
+      on conflict do nothing`.execute(database);
+  if (!numAffectedRows) throw new Refusal('nonce_reused');
+};
+
 /**
  * Does what a message asks for once, in one transaction; the same request again gets the same
  * answer, be it a refusal. Of two that come together, the second waits for the first.
@@ -75,9 +96,6 @@ export const answerMessageOnce = async (
     return isKept ? refused : await readOrFindRefusal(database, call, message);
   }
 };
-
-/** The brand of answers that the former version wrote, which said none. */
-const NO_BRAND = 0;
 
 /** Keeps the place of an answer; false when there is one already, which may be waited for. */
 const keepAnswer = async (

@@ -16,7 +16,13 @@ import { rollback, win } from './end-bet.ts';
 import { createFastBets } from './fast-bets.ts';
 import { findBrand } from './find-brand.ts';
 import { takeBet } from './take-bet.ts';
-import { answerMessageOnce, refusalAnswer, useNonce, type VendorAnswer } from './vendor-answer.ts';
+import {
+  answerMessageOnce,
+  refusalAnswer,
+  useNonce,
+  useNonceOfNoBrand,
+  type VendorAnswer,
+} from './vendor-answer.ts';
 import { registerVendorDocs } from './vendor-docs.ts';
 import {
   type BetMessage,
@@ -113,7 +119,7 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
           work(tx, message as BrandMessage<Body>, context),
         );
       };
-    // What a message of no brand is answered with; there is nothing then that could be kept of it.
+    // What a message of no brand is answered with.
     const answers: readonly [PlatformEndpoint, Answer, UnknownBrand][] = [
       [vendorAuthenticate, withToken(once(vendorAuthenticate, authenticate)), 'ticket_invalid'],
       [vendorBalance, once(vendorBalance, readVendorBalance), 'session_expired'],
@@ -125,7 +131,10 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
     for (const [call, answer, unknown] of answers) {
       const answerOfBrand = async (message: VendorMessage): Promise<VendorAnswer> => {
         const merchant = await findBrand(context, message.body as Parameters<typeof findBrand>[1]);
-        if (!merchant) throw new Refusal(unknown);
+        if (!merchant) {
+          await useNonceOfNoBrand(database, message);
+          throw new Refusal(unknown);
+        }
         return answer({ ...message, merchant });
       };
       scope.post(

@@ -1,7 +1,6 @@
 -- A member's accounts and balances in a currency, and the house account. p_wallet is the kind of the vendor's own
 -- wallet (`vendor:CODE`), null where vendors have none. `stakeable` is the highest stake that is covered: by that
--- wallet, or by cash and bonus money together, never by both. `spent`: all accounts of the member are empty. Assigned to a
--- record it costs less than in a query.
+-- wallet, or by cash and bonus money together, never by both. `spent`: all accounts of the member are empty.
 create or replace function accounts_for_bet(
   p_merchant bigint, p_member bigint, p_currency text, p_wallet text, out cash_id bigint, out cash bigint,
   out bonus_id bigint, out bonus bigint, out locked_id bigint, out wallet_id bigint, out wallet bigint,

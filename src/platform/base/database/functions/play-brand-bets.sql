@@ -118,7 +118,13 @@ begin
         v_left := count_turnover(p_merchant, v.member_id, v_bet,
           valid_bet(v.currency, m.stake, m.payout));
       end if;
-      v_known := accounts_for_bet(p_merchant, v.member_id, v.currency, v_wallet);
+      -- As accounts_for_bet has it, without the price of a call.
+      select greatest(
+            max(a.balance) filter (where a.kind = 'cash') + max(a.balance) filter (where a.kind = 'bonus'),
+            max(a.balance) filter (where a.kind = v_wallet)) as stakeable,
+          bool_and(a.balance = 0) as spent, max(a.balance) filter (where a.kind = 'bonus') as bonus
+        into v_known
+        from account a where a.merchant_id = p_merchant and a.member_id = v.member_id and a.currency = v.currency;
       if m.payout is not null and v.type <> 4 then
         v_ended := close_spent(p_merchant, v.member_id, v_known.spent, v_known.bonus, null);
       end if;
