@@ -8,21 +8,25 @@ export const referenceTables: Readonly<Record<string, string>> = {
   alarm: 'the list of the operator, who looks at all brands at once and at what concerns none',
   applied_function: 'what the migration step has applied to this database',
   bet_watermark: 'how far each follower has read all brands',
+  business_mark: 'until when the business of all brands is counted: one row',
   encryption_key: 'the public halves of the keys by which the installation encrypts',
   excluded_identity: 'an exclusion holds for a person, at every brand',
   game: 'the catalogue, which all brands show',
   identity_key: 'the one key of hashed numbers and addresses: a person is the same at every brand',
+  job_run: 'when each job of the installation last ended',
   lottery_count: 'how often each number was drawn: a draw is the same at every brand',
   lottery_issue: 'the calendar of draws: a draw is the same at every brand',
   merchant: 'the brands themselves',
   merchant_domain: 'a host name says which brand is meant: it is looked up before there is one',
   migration: 'what the migration step has run on this database',
+  shared_limit: 'rate limits of callers, who need not be of any brand',
   vendor: 'the catalogue, which all brands show',
 };
 
 /** Functions that read or write rows of brands and are not given one: jobs, and what they call. */
 export const functionsOfManyBrands: Readonly<Record<string, string>> = {
   close_red_envelopes: 'job: the rounds that are over, each with its brand',
+  count_business: 'job: what happened at every brand, each line with its brand',
   feed_jackpot_pools: 'job: the sums of one look at all bets, each with its brand',
   open_red_envelopes: 'job: the rounds that begin, each with its brand',
   start_races: 'job: the races that begin, each with its brand',
