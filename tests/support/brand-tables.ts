@@ -19,7 +19,7 @@ export const referenceTables: Readonly<Record<string, string>> = {
   merchant: 'the brands themselves',
   merchant_domain: 'a host name says which brand is meant: it is looked up before there is one',
   migration: 'what the migration step has run on this database',
-  brands_version: 'one row: how often the set of brands was changed',
+  brands_version: 'one row: raised with every import that changed a brand',
   serving_process: 'the processes that serve, each with the brands that it knows',
   shared_limit: 'what was counted of an address, which may call at any host name',
   vendor: 'the catalogue, which all brands show',

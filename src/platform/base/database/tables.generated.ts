@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 6c3a6592e2a4301d */
+/* Sources: bf43ac36187f55b8 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -303,6 +303,11 @@ interface BranchDayTable {
   withdrawalMinor: Generated<number>;
   firstDeposits: Generated<number>;
   registered: Generated<number>;
+}
+
+interface BrandsVersionTable {
+  onlyRow: Generated<boolean>;
+  version: number;
 }
 
 interface BusinessMarkTable {
@@ -1839,6 +1844,12 @@ interface SelfExclusionTable {
   returnsAt: Date | null;
 }
 
+interface ServingProcessTable {
+  id: string;
+  codes: string[];
+  seenAt: Generated<Date>;
+}
+
 interface SessionTable {
   merchantId: number;
   tokenHash: string;
@@ -2143,6 +2154,7 @@ export interface Tables {
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
   branchDay: BranchDayTable;
+  brandsVersion: BrandsVersionTable;
   businessMark: BusinessMarkTable;
   businessTotal: BusinessTotalTable;
   captcha: CaptchaTable;
@@ -2261,6 +2273,7 @@ export interface Tables {
   referralState: ReferralStateTable;
   sandboxPayment: SandboxPaymentTable;
   selfExclusion: SelfExclusionTable;
+  servingProcess: ServingProcessTable;
   session: SessionTable;
   sharedLimit: SharedLimitTable;
   signInDay: SignInDayTable;
