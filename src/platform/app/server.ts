@@ -93,7 +93,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
 /** What a platform has to end. */
 interface Endings {
   app: FastifyInstance;
-  stopWork: () => Promise<void>;
+  stopWork: () => Promise<unknown>;
   opened: Pick<OpenedDatabase, 'close' | 'leave'>;
   leaving: AbortController;
   stopTimes: StopTimes;
@@ -183,10 +183,7 @@ const prepare = async (
     slow: { ...defaultSlowLimits, ...options.slow },
     metrics,
   });
-  const stopJobs = options.jobs === false ? async () => {} : startJobs(context, metrics);
-  const stopFollowing = brands.follow();
-  const stopWork = async (): Promise<void> => {
-    await Promise.all([stopJobs(), stopFollowing()]);
-  };
+  const work = [options.jobs === false ? null : startJobs(context, metrics), brands.follow()];
+  const stopWork = () => Promise.all(work.map((stop) => stop?.()));
   return { app, brands, demo, stopWork, metrics };
 };
