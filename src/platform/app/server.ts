@@ -8,6 +8,7 @@ import { loadDemoWorld } from './demo/load-demo-world.ts';
 import { registerEventRoutes } from './events/event-routes.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
+import type { EndpointServices } from './http/register-endpoints.ts';
 import { startTracing } from './start-tracing.ts';
 import {
   defaultStopTimes,
@@ -135,16 +136,43 @@ const endingsOf = ({
   };
 };
 
+/** What answers beside the calls, the sites and the pages about the platform. */
+const routesOf = (
+  context: JobContext,
+  {
+    sites,
+    leaving,
+    rateFactor,
+    isTriedOut,
+    isDemo,
+  }: Pick<EndpointServices, 'sites' | 'rateFactor'> & {
+    leaving: AbortSignal;
+    isTriedOut: boolean;
+    isDemo: boolean;
+  },
+): ((app: FastifyInstance) => void)[] => {
+  const { database } = context;
+  return [
+    registerArtRoutes,
+    (to) => registerPaymentRoutes(to, context, { hasSandbox: isTriedOut }),
+    (to) => registerVendorRoutes(to, { ...context, sites }),
+    (to) => registerEventRoutes(to, { database, sites, leaving }),
+    (to) => registerUploadRoutes(to, { database, sites }),
+    (to) => registerProviderRoutes(to, { database, sites, rateFactor }),
+    ...(isDemo ? [(to: FastifyInstance) => registerOutboxPage(to, { database, sites })] : []),
+  ];
+};
+
 /** Brings rows in line with files, and builds the server over them. */
 const prepare = async (
   options: PlatformOptions & { log: FastifyBaseLogger; leaving: AbortSignal },
   { database, pool, isOwner }: Pick<OpenedDatabase, 'database' | 'pool' | 'isOwner'>,
 ) => {
   const { merchants: files, broken = [], distDir, stateDir, rateFactor = 1 } = options;
+  const { log, leaving } = options;
   const isTriedOut = options.production !== true;
   if (!isTriedOut) await requireSafe(database, files, broken, isOwner);
   const sites = createSiteRegistry(distDir);
-  const { log, leaving } = options;
   const brands = createBrands({ database, sites, stateDir, isTriedOut, log }, contentImports);
   await importCatalogue(database);
   await brands.load(files, broken);
@@ -161,15 +189,13 @@ const prepare = async (
     ownUrl: () => ownUrlOf(app.server),
     log,
   };
-  const routes = [
-    registerArtRoutes,
-    (to: FastifyInstance) => registerPaymentRoutes(to, context, { hasSandbox: isTriedOut }),
-    (to: FastifyInstance) => registerVendorRoutes(to, { ...context, sites }),
-    (to: FastifyInstance) => registerEventRoutes(to, { database, sites, leaving }),
-    (to: FastifyInstance) => registerUploadRoutes(to, { database, sites }),
-    (to: FastifyInstance) => registerProviderRoutes(to, { database, sites, rateFactor }),
-    ...(demo ? [(to: FastifyInstance) => registerOutboxPage(to, { database, sites })] : []),
-  ];
+  const routes = routesOf(context, {
+    sites,
+    leaving,
+    rateFactor,
+    isTriedOut,
+    isDemo: demo !== null,
+  });
   const app: FastifyInstance = await buildApp({
     database,
     sites,
@@ -183,7 +209,8 @@ const prepare = async (
     slow: { ...defaultSlowLimits, ...options.slow },
     metrics,
   });
-  const work = [options.jobs === false ? null : startJobs(context, metrics), brands.follow()];
-  const stopWork = () => Promise.all(work.map((stop) => stop?.()));
+  const stopJobs = options.jobs === false ? null : startJobs(context, metrics);
+  const stopFollowing = brands.follow();
+  const stopWork = () => Promise.all([stopJobs?.(), stopFollowing()]);
   return { app, brands, demo, stopWork, metrics };
 };
