@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whitelabel } from '#api/system.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { createMember } from '#platform/people/members/create-member.ts';
@@ -14,16 +14,15 @@ import { productionSettings } from '../support/production-settings.ts';
 
 let database: Awaited<ReturnType<typeof startTestDatabase>>;
 let stateDir: string;
-const before = { ...process.env };
 
 beforeEach(async () => {
   database = await startTestDatabase();
   stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-test-'));
-  Object.assign(process.env, productionSettings);
+  for (const [name, value] of Object.entries(productionSettings)) vi.stubEnv(name, value);
 });
 
 afterEach(async () => {
-  process.env = { ...before };
+  vi.unstubAllEnvs();
   await database.close();
   await rm(stateDir, { recursive: true, force: true });
 });
@@ -91,8 +90,7 @@ test.each([
   ['LIVERY_GAMES_URL', 'http://games.localhost:4401', 'from this machine only'],
   ['LIVERY_GAMES_URL', 'games', 'is no address'],
 ])('a production start is refused when %s is %s', async (name, value, why) => {
-  delete process.env[name];
-  if (value !== undefined) process.env[name] = value;
+  vi.stubEnv(name, value);
   const refusal = await refusalOf();
   expect(refusal).toMatch(/^ {2}LIVERY_/m);
   expect(refusal).toContain(name);
@@ -102,7 +100,7 @@ test.each([
 });
 
 test('a start that is refused names every line, of every brand, and writes none', async () => {
-  delete process.env['LIVERY_SEAL_KEY'];
+  vi.stubEnv('LIVERY_SEAL_KEY', undefined);
   const providers = [
     { id: 'google', kind: 'google', name: 'Google', issuer: 'http://localhost:9', clientId: 'one' },
   ] as const;
