@@ -87,7 +87,7 @@ export const makeProgram = async (args: readonly string[] = []): Promise<Command
 export const verbsOf = (command: Command): Command[] =>
   command.commands.flatMap((verb) => [verb, ...verbsOf(verb)]);
 
-/** Reads what the environment keeps in files; most commands are started without any. */
+/** Reads what the environment keeps of ours in files; most commands are started without any. */
 const readFiles = async (): Promise<void> => {
   const { readSecrets } = await import('../work/serving/read-settings.ts');
   readSecrets();
@@ -100,7 +100,8 @@ const readFiles = async (): Promise<void> => {
  */
 export const runProgram = async (args: string[]): Promise<number> => {
   try {
-    if (Object.keys(process.env).some((name) => name.endsWith('_FILE'))) await readFiles();
+    if (Object.keys(process.env).some((name) => /^(LIVERY_|DATABASE_URL).*_FILE$/.test(name)))
+      await readFiles();
     const program = await makeProgram(args);
     if (args.length === 0) {
       program.outputHelp({ error: true });
