@@ -105,6 +105,7 @@ export const RENDER_SOURCES = [
   'cli/base/files',
   'cli/build/render',
   'cli/build/fleet',
+  'cli/build/games',
   'cli/build/overrides',
   'cli/build/release',
   'cli/build/settings',
