@@ -6,9 +6,12 @@ import {
   transferFund,
   walletTransfer,
 } from '#api/wallet.ts';
+import { connect } from '#platform/base/database/connect.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { waitForWaiting } from '../support/waiting.ts';
 
 const categories = [
   { type: 'RNG' as const, vendors: ['MOONFERRY', 'TAMARIND'] },
@@ -251,4 +254,26 @@ test('a visitor and a trial account move nothing', async () => {
     refusal: 'not_logged_in',
     status: 401,
   });
+});
+
+test('a transfer that PostgreSQL ends for the sake of bets is made all the same', async () => {
+  const member = await newMember();
+  await move(member, { amountMinor: 1000 });
+  const bets = await connect(platform.databaseUrl, { connections: 1 });
+  const lock = (kind: string) =>
+    sql`select from account where merchant_id = ${member.merchantId} and member_id = ${member.memberId}
+      and kind = ${kind} for update`;
+  let moved: ReturnType<typeof move> | undefined;
+  await bets.database.transaction().execute(async (tx) => {
+    // The other one is to notice first, and to be ended.
+    await sql`set local deadlock_timeout = '60s'`.execute(tx);
+    await lock('vendor:MOONFERRY').execute(tx);
+    moved = move(member, { amountMinor: 500 });
+    await waitForWaiting(platform.database, 1);
+    await lock('cash').execute(tx);
+  });
+
+  expect(await moved).toMatchObject({ ok: true });
+  expect(await walletsOf(member)).toMatchObject({ cash: 8500, MOONFERRY: 1500 });
+  await bets.close();
 });

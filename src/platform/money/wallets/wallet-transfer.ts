@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { walletTransfer } from '#api/wallet.ts';
+import { againAfterDeadlock } from '../../base/database/again-after-deadlock.ts';
 import { sql } from '../../base/database/sql.ts';
 import { isOwnMerchant } from '../../base/merchants/own-merchant.ts';
 import {
@@ -52,11 +53,14 @@ const move = async (
 ): Promise<Moved | 'insufficient_funds' | 'key_reused'> => {
   const hash = createHash('sha256').update(`${from} ${to} ${amountMinor}`).digest('base64url');
   try {
-    const { rows } = await sql<Moved>`
+    // Bets of several vendors hold the wallets of a member in their own order.
+    const { rows } = await againAfterDeadlock(() =>
+      sql<Moved>`
       select transfer_id, from_balance as from_balance_minor, to_balance as to_balance_minor
       from move_between_purses(${merchant.id}, ${session.memberId}, ${merchant.config.currency},
         ${walletKind(from)}, ${walletKind(to)}, ${amountMinor}, ${`${session.memberId} ${requestId}`},
-        ${hash})`.execute(database);
+        ${hash})`.execute(database),
+    );
     const [row] = rows;
     if (!row) throw new Error('move_between_purses answered no row');
     return row;
