@@ -169,10 +169,15 @@ test('each table and function that is left out is there, and has its reason', as
   expect(Object.values(leftOut).filter((reason) => reason.length < 20)).toEqual([]);
 });
 
-test('the server takes locks by lock_brand alone, but for the migration step', () => {
+test('the server takes locks by lock_brand alone, but for what concerns no brand or all', () => {
   const taking = sourceFiles('src/platform').filter((file) =>
     /\bpg_(?:try_)?advisory_/.test(readFileSync(path.join(root, file), 'utf8')),
   );
 
-  expect(taking).toEqual([path.join('src', 'platform', 'base', 'database', 'migrate.ts')]);
+  // The migration step, and the set of brands that all processes serve together.
+  expect(taking).toEqual(
+    ['database/migrate.ts', 'merchants/serving-processes.ts'].map((file) =>
+      path.join('src', 'platform', 'base', file),
+    ),
+  );
 });

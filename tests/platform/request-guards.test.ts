@@ -9,6 +9,7 @@ import { registerBodyParsers } from '#platform/base/http/body-parsers.ts';
 import { registerEndpoints } from '#platform/app/http/register-endpoints.ts';
 import { ownDomains } from '#platform/base/merchants/import-domains.ts';
 import { readStoredMerchants } from '#platform/base/merchants/read-stored-merchants.ts';
+import { createTrust } from '#platform/base/http/trusted-proxies.ts';
 import { createSiteRegistry } from '#platform/base/merchants/site-registry.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -155,6 +156,7 @@ const withCalls = async (work: (app: FastifyInstance) => Promise<void>) => {
   const app = Fastify();
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.decorate('isTrustedProxy', createTrust());
   await registerBodyParsers(app);
   const sites = createSiteRegistry('/nowhere');
   sites.replace(ownDomains(await readStoredMerchants(platform.database), true).owners);
