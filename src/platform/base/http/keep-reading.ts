@@ -11,5 +11,6 @@ const MOST_READ_BYTES = 21 * 1024 * 1024;
  */
 export const keepReading = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
   const length = Number(raw.headers['content-length'] ?? Number.NaN);
-  if (!raw.complete && length <= MOST_READ_BYTES) reply.removeHeader('connection');
+  // Also where all of it has come already: the next request may stand behind it.
+  if (length <= MOST_READ_BYTES) reply.removeHeader('connection');
 };
