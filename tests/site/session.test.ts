@@ -210,9 +210,11 @@ test('a session that the platform has ended is told, and asks to sign in', async
 }) => {
   const member = await newMember(database);
   const page = await visit('northlight', {
-    // Its favorites and promotions may be on their way before anything waits.
+    // What a home page asks by itself may be on its way before anything waits.
     refusals: [
       '401 /wps/v2/wallets/balance',
+      '401 /wps/member/protection/realityCheck',
+      '401 /wps/relay/CSP_unreadCount',
       '401 /wps/relay/GCS_favoriteIds',
       '401 /wps/relay/MCSFE_getPromotionStandings',
     ],

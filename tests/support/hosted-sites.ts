@@ -84,6 +84,8 @@ const OWN = new Set([
   'transfer-encoding',
   'accept-ranges',
   'content-type',
+  // Each answer has its own; web servers name those that they ask the platform for.
+  'x-request-id',
 ]);
 
 /** The headers that decide what a browser does with an answer. */
