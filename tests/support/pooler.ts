@@ -20,6 +20,13 @@ const provide = async (): Promise<Omit<PgbouncerPlan, 'connections'>> => {
   };
 };
 
+/** Why there is no PgBouncer on this machine; null where there is one. */
+export const whyNoPooler = async (): Promise<string | null> =>
+  provide().then(
+    () => null,
+    (error: Error) => error.message,
+  );
+
 /**
  * Starts Debian's PgBouncer in transaction mode, or that of `LIVERY_PGBOUNCER`.
  *
