@@ -16,15 +16,15 @@ export interface JobContext {
  * Work that runs at an interval. Several processes may run it at once and a run may be cut off
  * anywhere: the rows that it writes, not the clock, say what has been done.
  */
-export interface Job {
+export interface Job<Context = JobContext> {
   name: string;
   everyMs: number;
-  run: (context: JobContext) => Promise<void>;
+  run: (context: Context) => Promise<void>;
 }
 
 /** How one run of a job ended. */
 export interface JobEnd {
-  job: Job;
+  job: Pick<Job, 'name' | 'everyMs'>;
   hasSucceeded: boolean;
   /** How long it took. */
   tookMs: number;
@@ -36,12 +36,12 @@ export interface JobEnd {
  * @param onEnd told of each run that ended by itself
  * @returns ends them; what is running is waited for
  */
-export const runJobs = (
-  jobs: readonly Job[],
-  context: JobContext,
+export const runJobs = <Context extends Pick<JobContext, 'log'>>(
+  jobs: readonly Job<Context>[],
+  context: Context,
   onEnd: (end: JobEnd) => void = () => {},
 ): (() => Promise<void>) => {
-  const running = new Map<Job, Promise<void>>();
+  const running = new Map<Job<Context>, Promise<void>>();
   let isEnding = false;
   const timers = jobs.map((job) => {
     const timer = setInterval(() => {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
 import type { SiteRegistry } from './site-registry.ts';
 import { ownDomains, readDomains } from './import-domains.ts';
 import { type KnownHashes, readChangedBrands } from './read-changed-brands.ts';
@@ -27,8 +27,8 @@ export interface Brands {
 /** How long a change that another process has imported may be unknown here. */
 const LOOK_EVERY_MS = 2000;
 
-/** Looks between two signs of life. */
-const LOOKS_PER_SIGN = 5;
+/** How often a process says that it is alive. */
+const SIGN_EVERY_MS = 10_000;
 
 interface BrandsContext {
   database: Database;
@@ -76,46 +76,22 @@ export const createBrands = (
       await writeSetAside(stateDir, setAside);
     },
     follow: () => {
-      const stop = repeat(LOOK_EVERY_MS, log, async (count) => {
-        await look();
-        if (count % LOOKS_PER_SIGN === 0) await keepServing(database, process, own);
-      });
+      const stop = runJobs(
+        [
+          { name: 'followBrands', everyMs: LOOK_EVERY_MS, run: look },
+          {
+            name: 'keepServing',
+            everyMs: SIGN_EVERY_MS,
+            run: () => keepServing(database, process, own),
+          },
+        ],
+        { log },
+      );
       return async () => {
         await stop();
         // A database that is away takes this process for gone by itself.
         await endServing(database, process).catch(() => {});
       };
     },
-  };
-};
-
-/**
- * Does a work again and again, never twice at once. What fails is done again.
- *
- * @returns ends it; what is under way is waited for
- */
-const repeat = (
-  everyMs: number,
-  log: FastifyBaseLogger,
-  work: (count: number) => Promise<void>,
-): (() => Promise<void>) => {
-  let count = 0;
-  let running: Promise<void> | null = null;
-  const run = async (): Promise<void> => {
-    count += 1;
-    try {
-      await work(count);
-    } catch (error) {
-      if (!isDatabaseUnavailable(error))
-        log.error({ err: error }, 'changed brands could not be read');
-    }
-  };
-  const timer = setInterval(() => {
-    running ??= run().finally(() => (running = null));
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
   };
 };
