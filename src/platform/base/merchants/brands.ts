@@ -76,17 +76,8 @@ export const createBrands = (
       await writeSetAside(stateDir, setAside);
     },
     follow: () => {
-      const stop = runJobs(
-        [
-          { name: 'followBrands', everyMs: LOOK_EVERY_MS, run: look },
-          {
-            name: 'keepServing',
-            everyMs: SIGN_EVERY_MS,
-            run: () => keepServing(database, process, own),
-          },
-        ],
-        { log },
-      );
+      const sign = () => keepServing(database, process, own);
+      const stop = runJobs([followJob(look), signJob(sign)], { log });
       return async () => {
         await stop();
         // A database that is away takes this process for gone by itself.
@@ -95,3 +86,15 @@ export const createBrands = (
     },
   };
 };
+
+const followJob = (run: () => Promise<void>) => ({
+  name: 'followBrands',
+  everyMs: LOOK_EVERY_MS,
+  run,
+});
+
+const signJob = (run: () => Promise<void>) => ({
+  name: 'keepServing',
+  everyMs: SIGN_EVERY_MS,
+  run,
+});
