@@ -35,13 +35,16 @@ const ASK_ANOTHER = 504;
  * process is told to, at the first thing that is only read: it reads it there, and brings no more here.
  */
 export const letVisitorsGo = (app: FastifyInstance, leaving: AbortSignal): void => {
-  app.addHook('onRequest', async ({ method, headers }, reply) =>
-    leaving.aborted && method === 'GET' && headers[HAS_OTHERS] !== undefined
-      ? reply.code(ASK_ANOTHER).send(refusalOf('unavailable'))
-      : undefined,
-  );
-  app.addHook('onSend', async ({ raw }, reply) => {
+  // With callbacks: where a promise stands between an answer and its sending, Fastify watches the
+  // stream of every answer until it ends, which cost a fifth of a server's processor time.
+  app.addHook('onRequest', ({ method, headers }, reply, done) => {
+    if (leaving.aborted && method === 'GET' && headers[HAS_OTHERS] !== undefined)
+      void reply.code(ASK_ANOTHER).send(refusalOf('unavailable'));
+    else done();
+  });
+  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
     if (leaving.aborted && raw.complete) reply.header('connection', 'close');
+    done();
   });
 };
 

@@ -1,8 +1,19 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** Makes every answer carry the headers that keep a browser careful. */
-export const registerSecurityHeaders = async (app: FastifyInstance): Promise<void> => {
+const TRANSPORT = 'strict-transport-security';
+
+/** What a server of our own would add to them. */
+const NOT_OURS = ['content-length', 'content-type', 'date', 'connection'];
+
+/**
+ * The headers of every answer by plain http, or by who does not know: asked once of a server that answers
+ * nothing else. Helmet would work the same texts out for every request.
+ *
+ * @returns name in lower case → value
+ */
+export const readPlainSecurityHeaders = async (): Promise<Record<string, string>> => {
+  const app = Fastify();
   await app.register(helmet, {
     // Pages bring their own policy; anything else may load nothing, and a picture style itself.
     contentSecurityPolicy: {
@@ -19,38 +30,29 @@ export const registerSecurityHeaders = async (app: FastifyInstance): Promise<voi
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (request.protocol === 'https')
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  });
-};
-
-/** What a server of our own would add to them. */
-const NOT_OURS = ['content-length', 'content-type', 'date', 'connection'];
-
-/**
- * The headers of every answer, for who serves the sites in the platform's place: asked of a server
- * that answers nothing else.
- *
- * @returns name in lower case → value, over https
- */
-export const readSecurityHeaders = async (): Promise<Record<string, string>> => {
-  const app = Fastify({ trustProxy: true });
-  await registerSecurityHeaders(app);
   app.get('/', async (_request, reply) => reply.send());
-  const headers = { 'x-forwarded-proto': 'https' };
-  const answer = await app.inject({ method: 'GET', url: '/', headers });
+  const answer = await app.inject({ method: 'GET', url: '/' });
   await app.close();
-  return Object.fromEntries(
-    Object.entries(answer.headers).flatMap(([name, value]) =>
-      typeof value === 'string' && !NOT_OURS.includes(name) ? [[name, value]] : [],
-    ),
+  const own = Object.entries(answer.headers).flatMap(([name, value]) =>
+    typeof value === 'string' && !NOT_OURS.includes(name) ? [[name, value] as const] : [],
   );
+  const permissions = 'camera=(), microphone=(), geolocation=(), payment=()';
+  return { ...Object.fromEntries(own), 'permissions-policy': permissions };
 };
 
-/** The same for who answers by plain http, or does not know. */
-export const readPlainSecurityHeaders = async (): Promise<Record<string, string>> => {
-  const { 'strict-transport-security': _, ...plain } = await readSecurityHeaders();
-  return plain;
+/** The same over https, for who serves the sites in the platform's place. */
+export const readSecurityHeaders = async (): Promise<Record<string, string>> => ({
+  ...(await readPlainSecurityHeaders()),
+  [TRANSPORT]: 'max-age=31536000; includeSubDomains',
+});
+
+/** Makes every answer carry the headers that keep a browser careful. */
+export const registerSecurityHeaders = async (app: FastifyInstance): Promise<void> => {
+  const { [TRANSPORT]: transport = '', ...plain } = await readSecurityHeaders();
+  const headers = Object.entries(plain);
+  app.addHook('onRequest', ({ protocol }, { raw }, done) => {
+    for (const [name, value] of headers) raw.setHeader(name, value);
+    if (protocol === 'https') raw.setHeader(TRANSPORT, transport);
+    done();
+  });
 };

@@ -69,12 +69,13 @@ export const cutSlowBodies = (
   limits: SlowLimits,
   isUpload: (request: FastifyRequest) => boolean = () => false,
 ): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request.raw)) return;
-    watch(request, reply, {
-      ...limits,
-      mostMs: isUpload(request) ? limits.uploadMs : limits.bodyMs,
-    });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request.raw))
+      watch(request, reply, {
+        ...limits,
+        mostMs: isUpload(request) ? limits.uploadMs : limits.bodyMs,
+      });
+    done();
   });
 };
 

@@ -24,8 +24,9 @@ const withHost = (vary: HeaderValue): string => {
  * which brand answers. An answer that says nothing of being kept counts as one that may be.
  */
 export const registerVaryHost = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (_request, reply) => {
-    if (isOwn(reply.getHeader('cache-control'))) return;
-    reply.header('vary', withHost(reply.getHeader('vary')));
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!isOwn(reply.getHeader('cache-control')))
+      reply.header('vary', withHost(reply.getHeader('vary')));
+    done();
   });
 };
