@@ -23,6 +23,7 @@ import { analyze } from './analyze.ts';
 import { type PlayRound, printPlay, summarise } from './play-figures.ts';
 import { type BenchPlay, makePlays, STAKE_MINOR } from './make-plays.ts';
 import { PAYOUTS, playScript } from './play-script.ts';
+import { compareCheckouts, takeTurns } from './in-turns.ts';
 
 /*
  * npm run bench:play [-- --seconds N] [--rounds N] [--connections N] [--pgbouncer PROGRAM] [--json]: settled bets a second
@@ -30,6 +31,10 @@ import { PAYOUTS, playScript } from './play-script.ts';
  * one server and the database share this machine. Each round takes the figure over HTTP and pgbench's
  * own of the same function in turn; the medians are told. With PgBouncer a second server works through it in
  * transaction mode, measured in the same rounds.
+ *
+ * npm run bench:play -- --against FOLDER [--seconds N] [--rounds N]: this checkout and another one (`git worktree
+ * add`, then `npm ci` in it), each with a server and a database of its own, in turns round by round: a machine
+ * whose speed drifts carries both alike. `--turns` is what each of them runs: a round for every line it reads.
  */
 const option = (name: string, usual: number): number => {
   const at = process.argv.indexOf(`--${name}`);
@@ -39,6 +44,10 @@ const seconds = option('seconds', 10);
 const rounds = option('rounds', 3);
 const connections = option('connections', 64);
 const PLAYERS = option('players', 500);
+const against = process.argv.includes('--against')
+  ? path.resolve(process.argv[process.argv.indexOf('--against') + 1] ?? '')
+  : null;
+const inTurns = process.argv.includes('--turns');
 
 const SECRET = 'a secret of the benchmark, which keeps nothing of anybody';
 const key = Buffer.from(
@@ -179,6 +188,7 @@ const run = async (stateDir: string, opened: OpenedDatabase): Promise<PlayRound[
   try {
     await warmUp(place);
     await analyze(opened.url);
+    if (inTurns) return await takeTurns(() => takeRound(place));
     const taken: PlayRound[] = [];
     for (let round = 0; round < rounds; round += 1) {
       report(`Round ${round + 1} of ${rounds}`);
@@ -191,14 +201,19 @@ const run = async (stateDir: string, opened: OpenedDatabase): Promise<PlayRound[
   }
 };
 
-const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-play-'));
-const opened = await openDatabase(stateDir);
-try {
-  const figures = summarise(await run(stateDir, opened), { seconds, connections });
-  if (process.argv.includes('--json'))
-    process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
-  else printPlay(figures);
-} finally {
-  await opened.close();
-  await rm(stateDir, { recursive: true, force: true });
-}
+const measure = async (): Promise<void> => {
+  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-play-'));
+  const opened = await openDatabase(stateDir);
+  try {
+    const figures = summarise(await run(stateDir, opened), { seconds, connections });
+    if (process.argv.includes('--json'))
+      process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+    else if (!inTurns) printPlay(figures);
+  } finally {
+    await opened.close();
+    await rm(stateDir, { recursive: true, force: true });
+  }
+};
+
+if (against === null) await measure();
+else await compareCheckouts(against, { rounds, options: ['--seconds', String(seconds)] });

@@ -16,7 +16,8 @@ export interface PlayRound {
   serverMsPerBet: number;
 }
 
-const median = (values: readonly number[]): number =>
+/** The middle of values; 0 where there are none. */
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The medians of all rounds. */
