@@ -177,6 +177,12 @@ export const assumedInputs = [
     "option": "most-disk"
   },
   {
+    "value": 12,
+    "unit": "months",
+    "what": "that stay in the database of the cell; what is older is detached to an archive",
+    "option": "months-online"
+  },
+  {
     "value": 500,
     "unit": "connections",
     "what": "connections of one PostgreSQL without a pooler",
@@ -216,7 +222,7 @@ export const scaleNeeds = [
     "113",
     "64",
     "11,657",
-    "does not fit: disk of one PostgreSQL after a year, 3.5 times too much"
+    "does not fit: disk of one PostgreSQL, 3.5 times too much"
   ],
   [
     "10,000",
@@ -229,7 +235,7 @@ export const scaleNeeds = [
     "113",
     "64",
     "12,156",
-    "disk of one PostgreSQL after a year, at 2.8 times this load"
+    "disk of one PostgreSQL, at 2.8 times this load"
   ],
   [
     "10,000",
@@ -255,7 +261,7 @@ export const scaleNeeds = [
     "1,130",
     "640",
     "116,190",
-    "does not fit: disk of one PostgreSQL after a year, 35 times too much"
+    "does not fit: disk of one PostgreSQL, 35 times too much"
   ],
   [
     "100,000",
@@ -268,7 +274,7 @@ export const scaleNeeds = [
     "1,130",
     "64",
     "116,567",
-    "does not fit: disk of one PostgreSQL after a year, 3.5 times too much"
+    "does not fit: disk of one PostgreSQL, 3.5 times too much"
   ],
   [
     "100,000",
@@ -281,7 +287,7 @@ export const scaleNeeds = [
     "1,130",
     "64",
     "121,562",
-    "disk of one PostgreSQL after a year, at 2.8 times this load"
+    "disk of one PostgreSQL, at 2.8 times this load"
   ],
   [
     "1,000,000",
@@ -294,7 +300,7 @@ export const scaleNeeds = [
     "11,300",
     "6,208",
     "1,172,350",
-    "does not fit: disk of one PostgreSQL after a year, 353 times too much"
+    "does not fit: disk of one PostgreSQL, 353 times too much"
   ],
   [
     "1,000,000",
@@ -307,7 +313,7 @@ export const scaleNeeds = [
     "11,300",
     "640",
     "1,161,902",
-    "does not fit: disk of one PostgreSQL after a year, 35 times too much"
+    "does not fit: disk of one PostgreSQL, 35 times too much"
   ],
   [
     "1,000,000",
@@ -320,7 +326,7 @@ export const scaleNeeds = [
     "11,300",
     "64",
     "1,165,666",
-    "does not fit: disk of one PostgreSQL after a year, 3.5 times too much"
+    "does not fit: disk of one PostgreSQL, 3.5 times too much"
   ]
 ];
 

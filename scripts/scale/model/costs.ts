@@ -151,6 +151,12 @@ export const assumptions = {
     what: 'the largest disk of one PostgreSQL',
     option: 'most-disk',
   },
+  monthsOnline: {
+    value: 12,
+    unit: 'months',
+    what: 'that stay in the database of the cell; what is older is detached to an archive',
+    option: 'months-online',
+  },
   mostConnections: {
     value: 500,
     unit: 'connections',

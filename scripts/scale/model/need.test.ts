@@ -28,6 +28,7 @@ const given: Assumptions = {
   diskMonth: 0.1,
   mostDatabaseCores: 32,
   mostDiskTerabytes: 100,
+  monthsOnline: 12,
   mostConnections: 500,
   mostProcessMegabytes: 1000,
 };
@@ -75,6 +76,11 @@ test('the nearest limit is told first, with how much of it is used', () => {
 
   expect(first?.what).toContain('disk');
   expect(first?.share).toBeCloseTo((1000 * 86_400 * 366_500) / 1e12 / 100);
+  const short = { ...given, monthsOnline: 3 };
+  const disk = needOf({ brands: 10_000, cells: 1 }, costs, tables, short).limits.find(({ what }) =>
+    what.startsWith('disk'),
+  );
+  expect(disk?.share).toBeCloseTo((1000 * 86_400 * (91.25 * 1000 + 1500)) / 1e14);
   expect(other).toMatchObject({ what: expect.stringContaining('connections'), share: 2 });
 });
 

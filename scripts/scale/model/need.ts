@@ -76,7 +76,8 @@ const needOfCell = (
   const databaseCores =
     ((peakBets * costs.databaseMsPerBet) / 1000 + idleCores * given.jobProcesses) / given.fill;
   const processMegabytes = costs.megabytesOfProcess + (costs.kilobytesPerBrand * brands) / 1000;
-  const diskBytes = bytesAfter(tables, meanBets, DAYS_OF_YEAR);
+  const yearBytes = bytesAfter(tables, meanBets, DAYS_OF_YEAR);
+  const onlineBytes = bytesAfter(tables, meanBets, (DAYS_OF_YEAR * given.monthsOnline) / 12);
   return {
     meanBets,
     peakBets,
@@ -85,7 +86,8 @@ const needOfCell = (
     processes,
     databaseCores,
     processMegabytes,
-    diskBytes,
+    yearBytes,
+    onlineBytes,
     connections: processes * costs.connectionsOfProcess,
   };
 };
@@ -99,8 +101,8 @@ const limitsOf = (cell: CellNeed, given: Assumptions): Limit[] =>
       share: cell.databaseCores / given.mostDatabaseCores,
     },
     {
-      what: 'disk of one PostgreSQL after a year',
-      share: cell.diskBytes / 1e12 / given.mostDiskTerabytes,
+      what: 'disk of one PostgreSQL',
+      share: cell.onlineBytes / 1e12 / given.mostDiskTerabytes,
     },
     {
       what: 'connections of one PostgreSQL (PgBouncer lifts it)',
@@ -129,7 +131,7 @@ export const needOf = (
   const memoryGigabytes =
     (processes * cell.processMegabytes) / 1000 +
     databaseCores * given.copies * given.databaseGigabytesPerCore;
-  const diskGigabytes = (cell.diskBytes * given.copies * cells) / 1e9;
+  const diskGigabytes = (cell.yearBytes * given.copies * cells) / 1e9;
   return {
     brands,
     cells,
