@@ -148,6 +148,8 @@ const mayImport = {
     'src/catalogue',
     'src/api',
   ],
+  // what a brand takes of memory is measured by the project's own
+  'scripts/scale/model': ['src/config'],
   // it runs as the user that PostgreSQL runs as
   'scripts/pgbouncer': ['src/platform/base/database/embedded'],
   // a store is made to look as if fleets had been published there
@@ -203,6 +205,7 @@ const mayImport = {
   ],
   // the lists of kinds are made from the one line that each has
   'scripts/generate': [
+    'scripts/scale/model',
     'src/catalogue',
     'src/config',
     'src/games/registry',

@@ -31,6 +31,7 @@ import { pointsFollower } from '../../play/points/follow-points.ts';
 import { referralFollower } from '../../play/referral/count-friend-bets.ts';
 import { teamJob } from '../../play/teams/gather-teams.ts';
 import { winnersFollower } from '../../play/winners/record-winners.ts';
+import { FOLLOW_BETS } from './tell-of-job.ts';
 import { sweepUploads } from '../../base/uploads/sweep-uploads.ts';
 import { vendorSweep } from '../../play/vendors/sweep-vendor-messages.ts';
 import type { BetFollower } from '../../play/ended-bets/bet-follower.ts';
@@ -72,7 +73,7 @@ export const jobs: readonly Job[] = [
   rebateJob,
   jackpotJob,
   {
-    name: 'followEndedBets',
+    name: FOLLOW_BETS,
     everyMs: FOLLOW_EVERY_MS,
     run: (context) => followEndedBets(context, betFollowers, { leastStepMs: FOLLOW_EVERY_MS / 2 }),
   },

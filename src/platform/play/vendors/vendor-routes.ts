@@ -23,6 +23,7 @@ import {
   useNonceOfNoBrand,
   type VendorAnswer,
 } from './vendor-answer.ts';
+import { tellingOfPlay } from './tell-of-play.ts';
 import { registerVendorDocs } from './vendor-docs.ts';
 import {
   type BetMessage,
@@ -103,6 +104,7 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
       done(null, body),
     );
     const { database } = context;
+    const answerAndTell = tellingOfPlay(context);
     const once =
       <Body>(
         call: PlatformEndpoint,
@@ -135,7 +137,7 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
           await useNonceOfNoBrand(database, message);
           throw new Refusal(unknown);
         }
-        return answer({ ...message, merchant });
+        return answerAndTell(call, { ...message, merchant }, answer);
       };
       scope.post(
         call.path,
