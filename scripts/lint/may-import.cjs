@@ -148,6 +148,7 @@ const mayImport = {
     'src/catalogue',
     'src/api',
   ],
+  'scripts/bench/scale/rows': ['scripts/bench', 'src/domain', 'src/platform'],
   // it runs as the user that PostgreSQL runs as
   'scripts/pgbouncer': ['src/platform/base/database/embedded'],
   // a store is made to look as if fleets had been published there

@@ -2,7 +2,7 @@ import type { Database } from '../../base/database/tables.ts';
 
 /** Something that a person should mend. */
 export interface Finding {
-  check: 'jobs' | 'books' | 'bloat' | 'replication' | 'keys' | 'disk';
+  check: 'jobs' | 'books' | 'bloat' | 'replication' | 'keys' | 'partitions' | 'disk';
   /** What it is about: a job, an account, a table, a standby. */
   subject: string;
   /** What was found, in one sentence. */
