@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { settingsHelp } from '../../options/server.options.ts';
 import { agentsCommand } from './agents.command.ts';
 import { alarmsCommand } from './alarms.command.ts';
+import { archiveCommand } from './archive.command.ts';
 import { auditCommand } from './audit.command.ts';
 import { bonusCommand } from './bonus.command.ts';
 import { depositsCommand } from './deposits.command.ts';
@@ -30,6 +31,7 @@ export const platformCommand = (): Command =>
     .addHelpText('after', settingsHelp)
     .addCommand(platformDoctorCommand())
     .addCommand(alarmsCommand())
+    .addCommand(archiveCommand())
     .addCommand(auditCommand())
     .addCommand(outboxCommand())
     .addCommand(messagesCommand())
