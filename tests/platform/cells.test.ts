@@ -4,15 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemStatus } from '#api/system.ts';
 import { balance } from '#api/wallet.ts';
 import { connect, type Connection } from '#platform/base/database/connect.ts';
+import { openCell } from '#platform/app/cells/cells.ts';
+import { checkServers } from '#platform/app/cells/copy.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { requestLivery } from '../build/request-livery.ts';
 import {
   countBets,
+  countWins,
   openCellPlayer,
   startBets,
   sayBet,
   startCells,
   takesBets,
 } from '../support/cells.ts';
+import { startTestDatabase } from '../support/database.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
@@ -26,6 +31,9 @@ const KILLED_AT = inProof(
   ['copy', 'switch'],
   ['fence', 'copy', 'level', 'close', 'compare', 'switch'],
 );
+
+/** Who has accounts at two brands. */
+const PERSON = { email: 'one@example.com' };
 
 let cells: Awaited<ReturnType<typeof startCells>>;
 let first: TestPlatform;
@@ -53,8 +61,8 @@ beforeAll(async () => {
     first: await connect(cells.env.DATABASE_URL, { connections: 2 }),
     second: await connect(cells.env.LIVERY_CELL_B_URL, { connections: 2 }),
   };
-  plays = [];
-  for (let player = 0; player < PLAYERS; player += 1)
+  plays = [await openCellPlayer(first, 'alpha', PERSON)];
+  for (let player = 1; player < PLAYERS; player += 1)
     plays.push(await openCellPlayer(first, 'alpha'));
 });
 
@@ -143,12 +151,43 @@ test('a brand moves while it is played on, killed on its way: nothing acknowledg
   const all = { rows: acknowledged.length, bets: acknowledged.length };
   expect(await countBets(owners.second, acknowledged)).toEqual(all);
   expect(await findUnsoundBooks(owners.second.database)).toEqual({ unbalanced: [], wrong: [] });
+  const { won, counted } = await countWins(second, 'alpha');
+  expect([won > 0, counted]).toEqual([true, won]);
   expect(staying.acknowledged.length).toBeGreaterThan(0);
   expect(staying.refused()).toBe(0);
   expect([await brandsOf('first'), await brandsOf('b')]).toEqual([
     ['alpha gone', 'beta here'],
     ['alpha here'],
   ]);
+});
+
+test('whoever has accounts at a brand that is here and at one that has gone is excluded at the one that is here', async () => {
+  const { merchantId, memberId } = await openMember(first, 'beta', {
+    username: 'twofold',
+    profile: PERSON,
+  });
+  const kept = await owners.first.pool.query<{ brands: number }>(
+    `select count(distinct i.merchant_id) as brands from member_identity i
+      join member_identity o on o.kind = i.kind and o.hash = i.hash where o.member_id = $1 and o.merchant_id = $2`,
+    [memberId, merchantId],
+  );
+
+  await sql`select exclude_person(${merchantId}, ${memberId}, null, null)`.execute(first.database);
+
+  expect(kept.rows[0]?.brands).toBe(2);
+});
+
+test('a PostgreSQL that keeps too little is named, with what to set', async () => {
+  const plain = await startTestDatabase();
+  const cell = await openCell({ name: 'plain', addressIn: 'PLAIN' }, { PLAIN: plain.url });
+  const other = await openCell({ name: 'b', addressIn: 'LIVERY_CELL_B_URL' }, { ...cells.env });
+
+  const refused = checkServers(cell, other);
+
+  await expect(refused).rejects.toThrow('alter system set wal_level = logical');
+  await cell.close();
+  await other.close();
+  await plain.close();
 });
 
 const countRows = async ({ pool }: Connection, code: string): Promise<number> => {

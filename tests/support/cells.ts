@@ -3,7 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from '#platform/base/database/connect.ts';
 import { vendorBet } from '#api/vendor-protocol.ts';
 import { type RunningCluster, runCluster } from '#platform/base/database/embedded/run-cluster.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { betFollowers } from '#platform/app/jobs/jobs.ts';
 import { openMigrated } from '#platform/base/database/open-database.ts';
+import { followUntilNow } from './follow-until-now.ts';
 import { makeStateDir } from './make-state-dir.ts';
 import { openMember } from './members.ts';
 import { buildMerchant } from './merchant.ts';
@@ -71,9 +74,13 @@ export const startCells = async (settings?: string[]) => {
 let people = 0;
 
 /** A member of a brand who has opened the slot. */
-export const openCellPlayer = async (platform: TestPlatform, code: string): Promise<TestPlay> => {
+export const openCellPlayer = async (
+  platform: TestPlatform,
+  code: string,
+  profile: Record<string, string> = {},
+): Promise<TestPlay> => {
   people += 1;
-  const person = { username: `mover${people}`, cashMinor: 10_000_000 };
+  const person = { username: `mover${people}`, cashMinor: 1_000_000_000, profile };
   return openPlay(platform, await openMember(platform, code, person), { nodeId: openSlot.nodeId });
 };
 
@@ -89,7 +96,7 @@ export const sayBet = (
     transactionId: requestId,
     roundId: requestId,
     stakeMinor: STAKE,
-    payoutMinor: STAKE,
+    payoutMinor: 0,
     pick: 'a round of a move',
   });
 
@@ -133,6 +140,21 @@ export const startBets = (platforms: readonly TestPlatform[], plays: readonly Te
       await Promise.all(players);
     },
   };
+};
+
+/** What the house won of a brand's bets, and what its followers of ended bets have counted until now. */
+export const countWins = async (
+  { database }: Pick<Connection, 'database'>,
+  code: string,
+): Promise<{ won: number; counted: number }> => {
+  await followUntilNow({ database, log: { error: () => {} } }, betFollowers);
+  const { rows } = await sql<{ won: number; counted: number }>`select
+      (select coalesce(sum(b.stake_minor - b.payout_minor), 0)::bigint from bet b
+        where b.merchant_id = m.id and b.settled_at is not null) as won,
+      (select coalesce(-sum(h.lost_minor), 0)::bigint from house_result h
+        where h.merchant_id = m.id) as counted
+    from merchant m where m.code = ${code}`.execute(database);
+  return rows[0] ?? { won: 0, counted: 0 };
 };
 
 /** How many of these bets stand in a database, and how many different ones. */

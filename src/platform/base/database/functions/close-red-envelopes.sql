@@ -10,9 +10,7 @@ declare
 begin
   for v_round in
     select r.* from red_envelope_round r where r.state = 'OPEN' and r.closes_at <= now()
-        -- The owner sees what row security hides: rows of brands that moved to another cell.
-        and not exists (select from brand_cell c
-          where c.merchant_id = r.merchant_id and c.state in ('gone', 'arriving'))
+        and not brand_is_elsewhere(r.merchant_id)
       order by r.merchant_id, r.id limit p_most for update skip locked
   loop
     begin
