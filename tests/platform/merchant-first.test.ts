@@ -184,10 +184,12 @@ test('the server takes locks by lock_brand alone, but for what concerns no brand
     /\bpg_(?:try_)?advisory_/.test(readFileSync(path.join(root, file), 'utf8')),
   );
 
-  // The migration step, and the set of brands that all processes serve together.
+  // Whoever moves a brand, over all its transactions; the migration step, and the set of brands that all processes serve.
   expect(taking).toEqual(
-    ['database/migrate.ts', 'merchants/serving-processes.ts'].map((file) =>
-      path.join('src', 'platform', 'base', file),
-    ),
+    [
+      'app/cells/hold-move.ts',
+      'base/database/migrate.ts',
+      'base/merchants/serving-processes.ts',
+    ].map((file) => path.join('src', 'platform', file)),
   );
 });
