@@ -150,6 +150,7 @@ const mayImport = {
   ],
   // what a brand takes of memory is measured by the project's own
   'scripts/scale/model': ['src/config'],
+  'scripts/bench/scale/rows': ['scripts/bench', 'src/domain', 'src/platform'],
   // it runs as the user that PostgreSQL runs as
   'scripts/pgbouncer': ['src/platform/base/database/embedded'],
   // a store is made to look as if fleets had been published there

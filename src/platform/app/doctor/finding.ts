@@ -3,7 +3,7 @@ import type { Database } from '../../base/database/tables.ts';
 
 /** Something that a person should mend. */
 export interface Finding {
-  check: 'jobs' | 'books' | 'bloat' | 'replication' | 'keys' | 'disk' | 'hints';
+  check: 'jobs' | 'books' | 'bloat' | 'partitions' | 'replication' | 'keys' | 'disk' | 'hints';
   /** What it is about: a job, an account, a table, a standby. */
   subject: string;
   /** What was found, in one sentence. */

@@ -24,6 +24,7 @@ import { readBody } from '../../base/http/read-body.ts';
 import { readInput } from '../../base/http/read-input.ts';
 import { bearerOf } from '../../base/http/request-secrets.ts';
 import { signInBrowserOf } from '../../base/http/sign-in-cookie.ts';
+import { AGAIN_AFTER_SECONDS } from '../../base/http/unavailable.ts';
 import { siteOrigin } from '../../base/http/site-origin.ts';
 import { visitorOf } from '../../base/http/visitor.ts';
 import { tellOfCall } from './tell-of-call.ts';
@@ -77,6 +78,10 @@ const answer = async (
   const { name: host } = calledHost(request.raw);
   const site = services.sites.find(host);
   if (!site) return sendRefusal(reply, 'not_found', { details: { host } });
+  if (site.isAway)
+    return sendRefusal(reply, 'unavailable', {
+      details: { retryAfterSeconds: AGAIN_AFTER_SECONDS },
+    });
   try {
     const context = await readContext(services, request, reply, site);
     const refused = findVisitorRefusal(endpoint, context);

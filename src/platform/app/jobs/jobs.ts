@@ -12,6 +12,7 @@ import { envelopeJob } from '../../money/red-envelopes/run-envelope-rounds.ts';
 import { referralJob } from '../../money/referral/judge-referrals.ts';
 import { raffleJob } from '../../money/raffles/raffle-job.ts';
 import { raffleFollower } from '../../play/raffles/count-raffle-bets.ts';
+import { partitionsJob } from '../../base/partitions/partitions-job.ts';
 import { businessJob } from '../metrics/count-business.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
@@ -54,6 +55,7 @@ const FOLLOW_EVERY_MS = 5000;
 /** Everything that the platform does by the clock. */
 export const jobs: readonly Job[] = [
   { name: 'sweep', everyMs: 5 * 60_000, run: ({ database }) => cleanUp(database) },
+  partitionsJob,
   { name: 'sweepUploads', everyMs: 60 * 60_000, run: ({ database }) => sweepUploads(database) },
   deliveryJob,
   broadcastJob,

@@ -5,6 +5,7 @@ import type { Merchant } from '../endpoints/handler.ts';
 import type { HintChannel } from '../hints/hint-channel.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import type { SiteRegistry } from './site-registry.ts';
+import { readGoneDomains } from './away-brands.ts';
 import { ownDomains, readDomains } from './import-domains.ts';
 import { type KnownHashes, readChangedBrands } from './read-changed-brands.ts';
 import { endServing, keepServing, readVersion } from './serving-processes.ts';
@@ -56,11 +57,12 @@ export const createBrands = (
     const version = await readVersion(database);
     if (version === before.version) return;
     const { merchants, hashes } = await readChangedBrands(database, served, before.hashes);
+    const gone = await readGoneDomains(database, isTriedOut);
     // What was loaded meanwhile is newer.
     if (known !== before) return;
     known = { hashes, version };
     served = merchants;
-    sites.replace(ownDomains(merchants, isTriedOut, await readDomains(database)).owners);
+    sites.replace(ownDomains(merchants, isTriedOut, await readDomains(database)).owners, gone);
   };
   return {
     served: () => served,
@@ -69,7 +71,7 @@ export const createBrands = (
       own = [...files, ...broken].map(({ code }) => code);
       const options = { broken, isTriedOut, process };
       const imported = await importMerchants(database, files, contentImports, options);
-      sites.replace(imported.owners);
+      sites.replace(imported.owners, await readGoneDomains(database, isTriedOut));
       if (imported.version !== known.version) hints.tell({ kind: 'brands', brand: null, id: null });
       known = imported;
       served = imported.merchants;
