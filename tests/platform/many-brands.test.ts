@@ -131,6 +131,22 @@ test('a change of one brand is one row for every process, however many brands th
   expect(found?.merchants[1]).toBe(merchants[1]);
 });
 
+test('all brands that another process imports are read in steps, each once', async () => {
+  const { database } = here;
+  const { merchants, version } = await load(brands);
+  const many = Array.from({ length: 120 }, (_, at) => buildMerchant(`more${at}`));
+  await load([...brands, ...many]);
+
+  const found = await readChangedBrands(database, merchants, version);
+
+  expect(found.merchants.map(({ code }) => code)).toEqual(
+    [...brands, ...many].map(({ code }) => code),
+  );
+  await load(brands);
+  const fewer = await readChangedBrands(database, found.merchants, version + 1);
+  expect(fewer.merchants.map(({ code }) => code)).toEqual(brands.map(({ code }) => code));
+});
+
 test('a bet is on the lists with the next look, and one that is still being settled is not passed over', async () => {
   const { database } = here;
   const merchant = await openMerchant(database, first);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
+import { readServedFiles } from '../../../cli/build/fleet/read-served-files.ts';
 import { type Figure, goalLines, lineOf } from '../figures.ts';
 import {
   firstRequests,
@@ -16,7 +17,7 @@ import {
 import { type JobShare, measureJobs } from './job-costs.ts';
 import { breakBrand, makeFolders, MODELS, type Places } from './make-folders.ts';
 import { makeRows, readMerchants } from './make-rows.ts';
-import { makePlayers, type Player } from './play.ts';
+import { hasGames, makePlayers, type Player } from './play.ts';
 import { serveFleet } from './serve-fleet.ts';
 
 /*
@@ -81,10 +82,19 @@ const printJobs = (jobs: readonly JobShare[]): void => {
 const makeWorld = async (places: Places, database: Database, url: string): Promise<World> => {
   say(`Making ${brands} brands…`);
   const codes = makeFolders(places, brands);
+  const [began, before] = [performance.now(), process.cpuUsage()];
+  const { merchants: files } = await readServedFiles(places.merchants, codes);
+  const { user, system } = process.cpuUsage(before);
+  const what = 'all files read for the first time';
+  const seconds = (performance.now() - began) / 1000;
+  report([{ what, seconds, cpuSeconds: (user + system) / 1e6 }]);
   say('Filling the database…');
-  await makeRows(database, places.merchants, codes);
+  await makeRows(database, codes, files);
   // Copies, which are most of any fleet.
-  const playing = codes.slice(-PLAYING);
+  const playing = files
+    .filter(hasGames)
+    .slice(-PLAYING)
+    .map(({ code }) => code);
   const players = await makePlayers(database, await readMerchants(database, playing));
   await sql`vacuum analyze`.execute(database).catch(() => sql`analyze`.execute(database));
   return { places, database, url, codes, players };
@@ -97,13 +107,11 @@ const places: Places = {
   home: path.join(folder, 'home'),
   state: path.join(folder, 'state'),
 };
+// What is read of the brands' files is kept where the server looks for it.
+process.env['LIVERY_HOME'] = places.home;
 const opened = await openDatabase(places.state);
 try {
   const world = await makeWorld(places, opened.database, opened.url);
-  const first = await serveFleet(places, opened.url);
-  const { readySeconds: seconds, readyCpuSeconds: cpuSeconds } = first;
-  report([{ what: 'first start: all files are checked', seconds, cpuSeconds }]);
-  await first.stop();
   await measureServer(world, '');
   const mend = breakBrand(places.merchants, world.codes[MODELS] ?? world.codes[0] ?? '');
   await measureServer(world, 'one at fault');

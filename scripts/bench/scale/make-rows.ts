@@ -1,13 +1,10 @@
-import path from 'node:path';
-import { checkMerchant } from '#config/check-merchant.ts';
-import { readJson } from '#config/read/read-json.ts';
 import { contentImports } from '#platform/app/content-imports.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
-import { contentHashOf } from '#platform/base/merchants/content-hash.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
-import type { MerchantFiles } from '#platform/base/merchants/merchant-files.ts';
+import type { KnownFiles } from '#platform/base/merchants/merchant-files.ts';
+import { raiseVersion } from '#platform/base/merchants/serving-processes.ts';
 import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
 import { MODELS, modelOf } from './make-folders.ts';
 
@@ -17,32 +14,26 @@ const AT_ONCE = 200;
 /** Tables of brands whose rows follow from others, or are made below. */
 const LEFT_OUT = ['account', 'merchant_domain', 'jackpot_pool', 'serving_process'];
 
-const readBrand = (merchants: string, code: string): MerchantFiles => {
-  const folder = path.join(merchants, code);
-  const { merchant, issues } = checkMerchant(folder, readJson(path.join(folder, 'merchant.json')));
-  if (!merchant) throw new Error(`${code} is at fault: ${issues[0]?.message}`);
-  return { code, config: merchant.config, content: merchant.content };
-};
-
 /**
  * Fills a database as if all brands had been imported: the models by the import itself, all others by copies of their
  * rows. Each brand has a jackpot and a member.
  */
 export const makeRows = async (
   database: Database,
-  merchants: string,
   codes: readonly string[],
+  files: readonly KnownFiles[],
 ): Promise<void> => {
   await importCatalogue(database);
-  const models = codes.slice(0, MODELS).map((code) => readBrand(merchants, code));
-  await importMerchants(database, models, contentImports);
-  for (let at = models.length; at < codes.length; at += AT_ONCE) {
-    const some = codes.slice(at, at + AT_ONCE).map((code, after) => ({
-      ...readBrand(merchants, code),
-      model: modelOf(codes, at + after),
-    }));
-    await copyBrands(database, some);
+  await importMerchants(database, files.slice(0, MODELS), contentImports);
+  for (let at = MODELS; at < files.length; at += AT_ONCE) {
+    const some = files.slice(at, at + AT_ONCE);
+    await copyBrands(
+      database,
+      some.map((file, after) => ({ ...file, model: modelOf(codes, at + after) })),
+    );
   }
+  // As an import does: what was copied is no change for who starts afterwards.
+  await database.transaction().execute(raiseVersion);
   await sql`
     select open_account(id, kind, null, currency, kind = 'jackpot') from merchant,
       unnest(array['house', 'clearing', 'jackpot']) kind`.execute(database);
@@ -62,14 +53,14 @@ export const makeRows = async (
 
 const copyBrands = async (
   database: Database,
-  brands: readonly (MerchantFiles & { model: string })[],
+  brands: readonly (KnownFiles & { model: string })[],
 ): Promise<void> => {
-  const rows = brands.map(({ code, config, content, model }) => ({
+  const rows = brands.map(({ code, config, contentHash, model }) => ({
     code,
     model,
     currency: config.currency,
     config,
-    content_hash: contentHashOf({ config, content }),
+    content_hash: contentHash,
   }));
   const { rows: made } = await sql<{ id: number; modelId: number }>`
     with said as (

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { currencyOf } from '#platform/people/access/member-types.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { offeredGames } from '#platform/base/merchants/offered-games.ts';
 import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
 import { placeBet } from '#platform/play/bets/place-bet.ts';
 import { settleBet } from '#platform/play/bets/settle-bet.ts';
@@ -9,6 +10,9 @@ import { makePerson } from '../platform/make-bench-context.ts';
 
 /** So much that its part is seen in a jackpot, and that its win is on the board. */
 const STAKE_MINOR = 100_000;
+
+/** Those feed the jackpots. */
+const GAME_TYPE = 'RNG';
 
 /** How often it is looked whether pages were told. */
 const LOOK_EVERY_MS = 25;
@@ -44,26 +48,25 @@ export const makePlayers = async (
   return players;
 };
 
-/** What is played: a game of a kind that feeds the jackpots. */
-const readGame = (database: Database) =>
-  database
-    .selectFrom('game')
-    .select(['nodeId', 'gameType', 'vendorCode'])
-    .where('isGame', '=', 'GAME')
-    .where('gameType', '=', 'RNG')
-    .orderBy('nodeId')
+/** Whether a brand offers games that feed its jackpot. */
+export const hasGames = ({ config }: Pick<Merchant, 'config'>): boolean =>
+  config.categories.some(({ type }) => type === GAME_TYPE);
+
+/** What is played: a game that the brand offers, so that its wins are shown. */
+const readGame = (database: Database, { id }: Merchant) =>
+  offeredGames(database, id)
+    .select(['game.nodeId', 'game.gameType', 'game.vendorCode'])
+    .where('game.gameType', '=', GAME_TYPE)
+    .where('game.isGame', '=', 'GAME')
+    .orderBy('game.nodeId')
     .executeTakeFirstOrThrow();
 
 let rounds = 0;
 
 /** A bet that wins. */
-const playOne = async (
-  database: Database,
-  { merchant, memberId }: Player,
-  game: Awaited<ReturnType<typeof readGame>>,
-): Promise<void> => {
+const playOne = async (database: Database, { merchant, memberId }: Player): Promise<void> => {
   rounds += 1;
-  const { vendorCode, gameType, nodeId } = game;
+  const { vendorCode, gameType, nodeId } = await readGame(database, merchant);
   const name = { memberId, vendorCode, transactionId: `scale ${rounds}` };
   const bet = { ...name, gameType, nodeId, stakeMinor: STAKE_MINOR };
   const placed = await placeBet(database, merchant, bet);
@@ -77,9 +80,8 @@ export const playAll = async (
   players: readonly Player[],
   times: number,
 ): Promise<void> => {
-  const game = await readGame(database);
   for (let time = 0; time < times; time += 1)
-    for (const player of players) await playOne(database, player, game);
+    for (const player of players) await playOne(database, player);
 };
 
 /** Brands' pages that listen, each with what it is told. */
@@ -97,7 +99,6 @@ export const measureLateness = async (
   players: readonly Player[],
   listen: Listen,
 ): Promise<Lateness> => {
-  const game = await readGame(database);
   const late: Lateness = { winner: 0, jackpot: 0 };
   for (const player of players) {
     const told = new Map<string, number>();
@@ -106,7 +107,7 @@ export const measureLateness = async (
     });
     // What is there already is told at first.
     await wait(SETTLED_AFTER_MS);
-    await playOne(database, player, game);
+    await playOne(database, player);
     const began = performance.now();
     told.clear();
     while (!(told.has('winner') && told.has('jackpot')) && performance.now() - began < GIVE_UP_MS)

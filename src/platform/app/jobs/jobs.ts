@@ -49,7 +49,7 @@ export const betFollowers: readonly BetFollower[] = [
 ];
 
 /** Winners and jackpots are at most five seconds late on a page: this, the run itself, and two seconds until it is told. */
-const FOLLOW_EVERY_MS = 2500;
+const FOLLOW_EVERY_MS = 2000;
 
 /** Everything that the platform does by the clock. */
 export const jobs: readonly Job[] = [

@@ -3,6 +3,9 @@ import { createSharing } from '#config/resolve/share-values.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 
+/** Brands that are read, checked and shared at once: another process may have imported all of a large fleet. */
+const MOST_AT_ONCE = 50;
+
 /** Brands as they are served now. */
 export interface ServedBrands {
   /** Those that are as they were are the same objects. */
@@ -23,18 +26,17 @@ export const readChangedBrands = async (
   served: readonly Merchant[],
   since: number,
 ): Promise<ServedBrands> => {
-  const rows = await database
-    .selectFrom('merchant')
-    .select(['id', 'code', 'active', 'config'])
-    .where('changedIn', '>', since)
-    .orderBy('code')
-    .execute();
   const { share } = createSharing();
   const changed = new Map<number, Merchant | null>();
-  for (const { id, code, active, config: stored } of rows) {
-    const { config, misfits } = updateStored(stored);
-    if (!active) changed.set(id, null);
-    else if (misfits.length === 0) changed.set(id, { id, code, config: share(config) });
+  for (let last = 0, isMore = true; isMore;) {
+    const rows = await readSome(database, since, last);
+    for (const { id, code, active, config: stored } of rows) {
+      const { config, misfits } = updateStored(stored);
+      if (!active) changed.set(id, null);
+      else if (misfits.length === 0) changed.set(id, { id, code, config: share(config) });
+    }
+    last = rows.at(-1)?.id ?? last;
+    isMore = rows.length === MOST_AT_ONCE;
   }
   if (changed.size === 0) return { merchants: served, changed };
   const had = new Set(served.map(({ id }) => id));
@@ -45,3 +47,13 @@ export const readChangedBrands = async (
   const added = [...changed.values()].filter((each) => each !== null && !had.has(each.id));
   return { merchants: [...kept, ...(added as Merchant[])], changed };
 };
+
+const readSome = (database: Database, since: number, after: number) =>
+  database
+    .selectFrom('merchant')
+    .select(['id', 'code', 'active', 'config'])
+    .where('changedIn', '>', since)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(MOST_AT_ONCE)
+    .execute();
