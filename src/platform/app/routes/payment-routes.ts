@@ -6,6 +6,7 @@ import type { JobContext } from '../../base/jobs/run-jobs.ts';
 import { findProvider } from '../../money/payments/find-provider.ts';
 import { signedRoute } from '../../base/messages/signed-message.ts';
 import { registerSandboxRoutes } from '../../money/payments/sandbox/sandbox-routes.ts';
+import { merchantsByCode } from '../../base/merchants/find-merchant.ts';
 
 /**
  * Where providers send their messages, and the sandbox provider itself where there is one. Bodies are taken as the
@@ -32,7 +33,7 @@ const registerCallback = (app: FastifyInstance, context: JobContext, hints: Hint
   const { ownUrl } = context;
   app.post('/pay/callback/:provider/:merchant', signedRoute, async (call, reply) => {
     const named = call.params as { provider: string; merchant: string };
-    const merchant = context.merchants().find(({ code }) => code === named.merchant);
+    const merchant = merchantsByCode(context.merchants()).get(named.merchant);
     if (!merchant) return reply.code(404).send({ error: 'There is no such provider.' });
     const database = onlyBrand(context.database, merchant.id);
     const provider = findProvider(named.provider, { database, merchant, ownUrl: ownUrl() });

@@ -6,11 +6,11 @@ import type { HintChannel } from '../hints/hint-channel.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import type { SiteRegistry } from './site-registry.ts';
 import { readGoneDomains } from './away-brands.ts';
-import { ownDomains, readDomains } from './import-domains.ts';
-import { type KnownHashes, readChangedBrands } from './read-changed-brands.ts';
+import { type Domains, ownDomains, readDomains, replaceOwners } from './import-domains.ts';
+import { readChangedBrands } from './read-changed-brands.ts';
 import { endServing, keepServing, readVersion } from './serving-processes.ts';
 import { importMerchants } from './import-merchants.ts';
-import type { ImportContent, MerchantFiles } from './merchant-files.ts';
+import type { ImportContent, KnownFiles, MerchantFiles } from './merchant-files.ts';
 import { writeSetAside } from './set-aside-file.ts';
 import type { BrokenFiles, SetAside } from './set-aside.ts';
 
@@ -21,7 +21,10 @@ export interface Brands {
   /** Those that could not be brought in line with their files. */
   setAside: () => readonly SetAside[];
   /** Imports changed files. A brand that fails is logged, and does not stop the others. */
-  load: (files: readonly MerchantFiles[], broken?: readonly BrokenFiles[]) => Promise<void>;
+  load: (
+    files: readonly (MerchantFiles | KnownFiles)[],
+    broken?: readonly BrokenFiles[],
+  ) => Promise<void>;
   /** Takes what other processes have imported since, until the end that it answers is called. */
   follow: () => () => Promise<void>;
 }
@@ -51,18 +54,23 @@ export const createBrands = (
   let served: readonly Merchant[] = [];
   let setAside: readonly SetAside[] = [];
   let own: readonly string[] = [];
-  let known: { hashes: KnownHashes; version: number } = { hashes: new Map(), version: -1 };
+  let known: { owners: Domains['owners']; version: number } = { owners: new Map(), version: -1 };
   const look = async (): Promise<void> => {
     const before = known;
     const version = await readVersion(database);
     if (version === before.version) return;
-    const { merchants, hashes } = await readChangedBrands(database, served, before.hashes);
+    // A number that is smaller than before: the database is another one.
+    const since = version < before.version ? -1 : before.version;
+    const { merchants, changed } = await readChangedBrands(database, served, since);
+    const owners =
+      replaceOwners(before.owners, served, changed, isTriedOut) ??
+      ownDomains(merchants, isTriedOut, await readDomains(database)).owners;
     const gone = await readGoneDomains(database, isTriedOut);
     // What was loaded meanwhile is newer.
     if (known !== before) return;
-    known = { hashes, version };
+    known = { owners, version };
     served = merchants;
-    sites.replace(ownDomains(merchants, isTriedOut, await readDomains(database)).owners, gone);
+    sites.replace(owners, gone);
   };
   return {
     served: () => served,
