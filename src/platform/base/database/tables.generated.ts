@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: ded5a0530d54a815 */
+/* Sources: 487b8217f429136c */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -1065,6 +1065,7 @@ interface MerchantTable {
   config: ColumnType<unknown, string, string>;
   contentHash: string;
   updatedAt: Generated<Date>;
+  changedIn: Generated<number>;
 }
 
 interface MerchantDomainTable {

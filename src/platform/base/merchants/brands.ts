@@ -90,12 +90,7 @@ export const createBrands = (
     },
     follow: () => {
       const sign = () => keepServing(database, process, own);
-      const follow = oneAtOnce(look);
-      hints.listen(({ kind }) => {
-        // What fails is tried again at the next look by the clock, which tells of it.
-        if (kind === 'brands') follow().catch(() => {});
-      });
-      const stop = runJobs([followJob(follow), signJob(sign)], { log });
+      const stop = keepFollowing(look, sign, { log, hints });
       return async () => {
         await stop();
         // A database that is away takes this process for gone by itself.
@@ -120,6 +115,20 @@ const oneAtOnce = (run: () => Promise<void>): (() => Promise<void>) => {
       });
     return next;
   };
+};
+
+/** Looks by the clock and when a hint asks for it, and gives signs of life. @returns ends it */
+const keepFollowing = (
+  look: () => Promise<void>,
+  sign: () => Promise<void>,
+  { log, hints }: Pick<BrandsContext, 'log' | 'hints'>,
+): (() => Promise<void>) => {
+  const follow = oneAtOnce(look);
+  hints.listen(({ kind }) => {
+    // What fails is tried again at the next look by the clock, which tells of it.
+    if (kind === 'brands') follow().catch(() => {});
+  });
+  return runJobs([followJob(follow), signJob(sign)], { log });
 };
 
 const followJob = (run: () => Promise<void>) => ({
