@@ -54,13 +54,13 @@ const livery = async (...args: string[]) => {
 beforeAll(async () => {
   process.env['LIVERY_SEAL_KEY'] = 'bL7rZ0c1Xv3QpYw9Tn5Gk2Hs8Jd4Mf6A';
   cells = await startCells();
-  first = await cells.startFirst();
-  expect(await livery('cells', 'add', 'b')).toMatchObject({ code: 0 });
-  second = await cells.startSecond();
   owners = {
     first: await connect(cells.env.DATABASE_URL, { connections: 2 }),
     second: await connect(cells.env.LIVERY_CELL_B_URL, { connections: 2 }),
   };
+  first = await cells.startFirst();
+  expect(await livery('cells', 'add', 'b')).toMatchObject({ code: 0 });
+  second = await cells.startSecond();
   plays = [await openCellPlayer(first, 'alpha', PERSON)];
   for (let player = 1; player < PLAYERS; player += 1)
     plays.push(await openCellPlayer(first, 'alpha'));
