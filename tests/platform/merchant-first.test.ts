@@ -65,6 +65,11 @@ test.each<[rule: string, name: string, planted: string]>([
     'create table planted (brand bigint primary key)',
   ],
   [
+    'a key leads with the merchant',
+    'parts.planted',
+    'create unique index planted on parts.money_record_rest (at, merchant_id)',
+  ],
+  [
     'a foreign key carries the merchant',
     'planted.planted_at_fkey',
     `create table planted (merchant_id bigint, at bigint references planted_at (id))`,
@@ -135,6 +140,11 @@ test.each<[rule: string, name: string, planted: string]>([
     'a transaction has one role, and the owner behind it',
     'member',
     'alter table member owner to livery_server',
+  ],
+  [
+    'a transaction has one role, and the owner behind it',
+    'money_record_rest',
+    'alter table parts.money_record_rest owner to livery_server',
   ],
 ])('%s: a planted %s is found', async (rule, name, planted) => {
   const before = planted.includes('planted_at')

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { settingsHelp } from '../../options/server.options.ts';
 import { agentsCommand } from './agents.command.ts';
 import { alarmsCommand } from './alarms.command.ts';
+import { archiveCommand } from './archive.command.ts';
 import { auditCommand } from './audit.command.ts';
 import { bonusCommand } from './bonus.command.ts';
 import { cellsCommand, moveCommand } from './cells.command.ts';
@@ -33,6 +34,7 @@ export const platformCommand = (): Command =>
     .addCommand(cellsCommand())
     .addCommand(moveCommand())
     .addCommand(alarmsCommand())
+    .addCommand(archiveCommand())
     .addCommand(auditCommand())
     .addCommand(outboxCommand())
     .addCommand(messagesCommand())

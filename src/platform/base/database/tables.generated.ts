@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 96c78a97cfad2660 */
+/* Sources: 937d0dc2bc79fa57 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -305,16 +305,6 @@ interface BranchDayTable {
   registered: Generated<number>;
 }
 
-interface BrandCellTable {
-  merchantId: number;
-  state: 'copying' | 'closing' | 'gone' | 'arriving' | 'here';
-  otherCell: string;
-  closedAt: Date | null;
-  closedUntil: Date | null;
-  followed: ColumnType<unknown, string | null, string | null>;
-  changedAt: Generated<Date>;
-}
-
 interface BrandsVersionTable {
   onlyRow: Generated<boolean>;
   version: number;
@@ -338,13 +328,6 @@ interface CaptchaTable {
   id: string;
   answerHash: string;
   expiresAt: Date;
-}
-
-interface CellTable {
-  name: string;
-  addressIn: string;
-  state: Generated<'open' | 'draining'>;
-  addedAt: Generated<Date>;
 }
 
 interface ChatMessageTable {
@@ -2000,12 +1983,6 @@ interface TeamTotalTable {
   validMinor: number;
 }
 
-interface ThisCellTable {
-  isOnly: Generated<boolean>;
-  name: string;
-  isFirst: boolean;
-}
-
 interface TransferTable {
   merchantId: number;
   id: Generated<number>;
@@ -2177,12 +2154,10 @@ export interface Tables {
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
   branchDay: BranchDayTable;
-  brandCell: BrandCellTable;
   brandsVersion: BrandsVersionTable;
   businessMark: BusinessMarkTable;
   businessTotal: BusinessTotalTable;
   captcha: CaptchaTable;
-  cell: CellTable;
   chatMessage: ChatMessageTable;
   contractBill: ContractBillTable;
   contractLadder: ContractLadderTable;
@@ -2314,7 +2289,6 @@ export interface Tables {
   teamMove: TeamMoveTable;
   teamSize: TeamSizeTable;
   teamTotal: TeamTotalTable;
-  thisCell: ThisCellTable;
   transfer: TransferTable;
   transferFreeze: TransferFreezeTable;
   turnoverCount: TurnoverCountTable;
