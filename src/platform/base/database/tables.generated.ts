@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 937d0dc2bc79fa57 */
+/* Sources: 487b8217f429136c */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -305,6 +305,16 @@ interface BranchDayTable {
   registered: Generated<number>;
 }
 
+interface BrandCellTable {
+  merchantId: number;
+  state: 'copying' | 'closing' | 'gone' | 'arriving' | 'here';
+  otherCell: string;
+  closedAt: Date | null;
+  closedUntil: Date | null;
+  followed: ColumnType<unknown, string | null, string | null>;
+  changedAt: Generated<Date>;
+}
+
 interface BrandsVersionTable {
   onlyRow: Generated<boolean>;
   version: number;
@@ -328,6 +338,13 @@ interface CaptchaTable {
   id: string;
   answerHash: string;
   expiresAt: Date;
+}
+
+interface CellTable {
+  name: string;
+  addressIn: string;
+  state: Generated<'open' | 'draining'>;
+  addedAt: Generated<Date>;
 }
 
 interface ChatMessageTable {
@@ -1048,6 +1065,7 @@ interface MerchantTable {
   config: ColumnType<unknown, string, string>;
   contentHash: string;
   updatedAt: Generated<Date>;
+  changedIn: Generated<number>;
 }
 
 interface MerchantDomainTable {
@@ -1983,6 +2001,12 @@ interface TeamTotalTable {
   validMinor: number;
 }
 
+interface ThisCellTable {
+  isOnly: Generated<boolean>;
+  name: string;
+  isFirst: boolean;
+}
+
 interface TransferTable {
   merchantId: number;
   id: Generated<number>;
@@ -2154,10 +2178,12 @@ export interface Tables {
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
   branchDay: BranchDayTable;
+  brandCell: BrandCellTable;
   brandsVersion: BrandsVersionTable;
   businessMark: BusinessMarkTable;
   businessTotal: BusinessTotalTable;
   captcha: CaptchaTable;
+  cell: CellTable;
   chatMessage: ChatMessageTable;
   contractBill: ContractBillTable;
   contractLadder: ContractLadderTable;
@@ -2289,6 +2315,7 @@ export interface Tables {
   teamMove: TeamMoveTable;
   teamSize: TeamSizeTable;
   teamTotal: TeamTotalTable;
+  thisCell: ThisCellTable;
   transfer: TransferTable;
   transferFreeze: TransferFreezeTable;
   turnoverCount: TurnoverCountTable;
