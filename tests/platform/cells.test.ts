@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemStatus } from '#api/system.ts';
 import { balance } from '#api/wallet.ts';
 import { connect, type Connection } from '#platform/base/database/connect.ts';
@@ -22,6 +22,11 @@ import { findUnsoundBooks, openMember } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
 import type { TestPlay } from '../support/vendor-messages.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+/** A move that is not late on the busiest machine. */
+const PATIENT = ['--closed-at-most', '300'];
 
 const PLAYERS = 4;
 const ROUNDS = inProof(20, 400);
@@ -54,13 +59,13 @@ const livery = async (...args: string[]) => {
 beforeAll(async () => {
   process.env['LIVERY_SEAL_KEY'] = 'bL7rZ0c1Xv3QpYw9Tn5Gk2Hs8Jd4Mf6A';
   cells = await startCells();
-  first = await cells.startFirst();
-  expect(await livery('cells', 'add', 'b')).toMatchObject({ code: 0 });
-  second = await cells.startSecond();
   owners = {
     first: await connect(cells.env.DATABASE_URL, { connections: 2 }),
     second: await connect(cells.env.LIVERY_CELL_B_URL, { connections: 2 }),
   };
+  first = await cells.startFirst();
+  expect(await livery('cells', 'add', 'b')).toMatchObject({ code: 0 });
+  second = await cells.startSecond();
   plays = [await openCellPlayer(first, 'alpha', PERSON)];
   for (let player = 1; player < PLAYERS; player += 1)
     plays.push(await openCellPlayer(first, 'alpha'));
@@ -129,7 +134,7 @@ test('a brand moves while it is played on, killed on its way: nothing acknowledg
 
   for (const step of KILLED_AT) {
     expect(await runAndDie('alpha', step)).toBe('SIGKILL');
-    // It is closed for two seconds at the longest.
+    // It is closed for half a minute at the longest.
     await until(moving, moving.acknowledged.length + ROUNDS);
     expect(await takesBets(second, plays[0] as TestPlay), step).toBe(false);
   }
@@ -141,7 +146,7 @@ test('a brand moves while it is played on, killed on its way: nothing acknowledg
   ]).toEqual([false, false]);
   expect(await runAndDie('alpha', 'tidy')).toBe('SIGKILL');
   await until(moving, heard + ROUNDS);
-  const moved = await livery('move', 'alpha', 'b');
+  const moved = await livery('move', 'alpha', 'b', ...PATIENT);
   await until(moving, moving.acknowledged.length + ROUNDS);
   await moving.end();
   await staying.end();
@@ -212,7 +217,7 @@ test('what a brand left behind is removed by a command, and the brand moves back
   const left = await countRows(owners.first, 'alpha');
   const playing = startBets([second, first], plays);
   await until(playing, ROUNDS);
-  const back = await livery('move', 'alpha', 'first');
+  const back = await livery('move', 'alpha', 'first', ...PATIENT);
   await until(playing, playing.acknowledged.length + ROUNDS);
   await playing.end();
 
