@@ -10,9 +10,12 @@ import { type JobContext, runJobs } from '#platform/base/jobs/run-jobs.ts';
 import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
 import { placeBet } from '#platform/play/bets/place-bet.ts';
 import { settleBet } from '#platform/play/bets/settle-bet.ts';
-import { followEndedBets, HOLD_BACK_MS } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { cpuMs } from './cpu-ms.ts';
 import { makePerson } from './make-bench-context.ts';
+
+/** Bets that ended so long ago are followed at once (`certain_until`). */
+const SETTLED_BEFORE_MS = 10_000;
 
 /** How many brands there are, and at how many of them somebody plays and looks on. */
 export interface Crowd {
@@ -212,7 +215,7 @@ let rounds = 0;
 /** A round of every player, of long enough ago to be looked at; every second player wins. */
 const playAll = async (database: Database, players: readonly Player[]): Promise<void> => {
   rounds += 1;
-  const settledAt = new Date(Date.now() - HOLD_BACK_MS);
+  const settledAt = new Date(Date.now() - SETTLED_BEFORE_MS);
   const game = await database
     .selectFrom('game')
     .select(['nodeId', 'gameType', 'vendorCode'])

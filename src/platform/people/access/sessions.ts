@@ -62,7 +62,9 @@ export const findSession = async (
       'session.deviceId',
       'session.method',
       'member.type',
-      'session.seenAt',
+      sql<boolean>`session.seen_at <= now() - make_interval(secs => ${SEEN_STEP_SECONDS})`.as(
+        'isDue',
+      ),
       isPasswordExpired(merchant).as('passwordExpired'),
       hasOneTimePassword.as('oneTimePassword'),
     ])
@@ -74,10 +76,10 @@ export const findSession = async (
     .where(sql<boolean>`coalesce(member.expires_at > now(), true)`)
     .executeTakeFirst();
   if (!found) return null;
-  if (Date.now() - found.seenAt.getTime() > SEEN_STEP_SECONDS * 1000)
+  if (found.isDue)
     await database
       .updateTable('session')
-      .set({ seenAt: new Date() })
+      .set({ seenAt: sql<Date>`now()` })
       .where('merchantId', '=', merchant.id)
       .where('tokenHash', '=', tokenHash)
       .execute();

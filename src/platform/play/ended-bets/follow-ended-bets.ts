@@ -9,27 +9,23 @@ import type { BetFollower } from './bet-follower.ts';
 /** What following needs of a job. */
 type FollowContext = Pick<JobContext, 'database'> & { log: Pick<JobContext['log'], 'error'> };
 
-/** A bet gets its time before it commits: after this delay every older bet is visible. */
-export const HOLD_BACK_MS = 10_000;
-
 /**
  * Gives every follower the bets that ended since its watermark, those of all brands in one step. The
  * row of a watermark is the lease: of several processes one follows, and the next begins where it
  * stopped. A follower that fails keeps its watermark, and keeps no other from its turn; one that follows each
  * brand by itself goes on with the brands that do not fail.
  *
- * @param options.until bets that ended until then; one hold-back ago when left out
+ * @param options.until bets that ended until then; when left out, until where every one is certain to be visible, by the
+ *   clock of the database: a watermark by that of a machine that is ahead would pass over bets that are still to come
  * @param options.leastStepMs a watermark that is no further behind is left alone: another process moved it
  * @throws {AggregateError} when any follower failed, after the others are done
  */
 export const followEndedBets = async (
   context: FollowContext,
   followers: readonly BetFollower[],
-  {
-    until = new Date(Date.now() - HOLD_BACK_MS),
-    leastStepMs = 0,
-  }: { until?: Date; leastStepMs?: number } = {},
+  { until: given, leastStepMs = 0 }: { until?: Date; leastStepMs?: number } = {},
 ): Promise<void> => {
+  const until = given ?? (await readCertainUntil(context.database));
   const beforeMs = until.getTime() - leastStepMs;
   let errors: unknown[] | null = null;
   while (errors === null)
@@ -42,6 +38,13 @@ export const followEndedBets = async (
     });
   if (errors.length > 0)
     throw new AggregateError(errors, `${errors.length} did not follow: ${String(errors[0])}`);
+};
+
+/** A bet gets its time before it commits: until then no transaction is left that could bring an older one. */
+const readCertainUntil = async (database: FollowContext['database']): Promise<Date> => {
+  const { rows } = await sql<{ until: Date }>`select certain_until() as until`.execute(database);
+  if (!rows[0]) throw new Error('the database tells no time');
+  return rows[0].until;
 };
 
 /** @returns the errors of those that failed */
