@@ -38,6 +38,7 @@ const programs = {
   'bench:lighthouse': ['scripts/bench-lighthouse.ts'],
   'bench:platform': ['scripts/bench/platform/bench-platform.ts'],
   'bench:play': ['scripts/bench/play/bench-play.ts'],
+  'prove:faults': ['scripts/faults/prove-faults.ts'],
   'vendor:conformance': ['scripts/conformance/vendor-conformance.ts'],
   'bench:lottery': ['scripts/bench/lottery/bench-lottery.ts'],
   'bench:engagement': ['scripts/bench/engagement.ts'],

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { faults } from '../../scripts/faults/faults.ts';
+import { killEach } from '../../scripts/faults/kills.ts';
+import { whyNoPooler } from '../support/pooler.ts';
+import { isWholeProof } from '../support/proof.ts';
+import { reportSkipped } from '../support/report-skipped.ts';
+
+const missing = await whyNoPooler();
+if (missing !== null) reportSkipped(missing);
+
+/** What must hold of every fault; how long things took is told, and compared with nothing. */
+const HELD = { lost: 0, twice: 0, faults: [] };
+
+describe.skipIf(missing !== null)(
+  'real processes under bets, deposits, transfers and rounds',
+  () => {
+    test('a server, the games’ service, PgBouncer and the primary are killed in turn: nothing acknowledged is lost, nothing is there twice, the books add up', async () => {
+      const result = await killEach.run(1);
+
+      expect(result).toMatchObject(HELD);
+      expect(result.acknowledged).toBeGreaterThan(0);
+    }, 900_000);
+
+    test.runIf(isWholeProof).each(faults)(
+      '$title: nothing acknowledged is lost, nothing is there twice, nobody is left hanging',
+      async ({ run }) => {
+        expect(await run(1)).toMatchObject(HELD);
+      },
+      900_000,
+    );
+  },
+);
