@@ -39,10 +39,16 @@ interface Seen {
   isSuspect: boolean;
 }
 
-/** Which processes of the server are at work for a client; `all` where that cannot be told; null when it does not answer. */
-export type AskServer = (
-  processIds: readonly number[],
-) => Promise<ReadonlySet<number> | 'all' | null>;
+/** A connection that waits for an answer. */
+interface Silent {
+  /** That of the server which works for it, or a number that a pooler made up. */
+  processId: number;
+  /** How long nothing has come. */
+  ms: number;
+}
+
+/** Which of them the server works for, by their process ids; null when it does not answer. */
+export type AskServer = (silent: readonly Silent[]) => Promise<ReadonlySet<number> | null>;
 
 /**
  * Cuts off connections whose server has gone silent: what waits there fails as on a lost connection, so that
@@ -69,12 +75,17 @@ export const cutSilent = (pool: Pool, ask: AskServer): (() => void) => {
     const isLong = (seen: Seen) => now - seen.since >= (isAway ? SILENT_AGAIN_MS : SILENT_MS);
     const silent = [...clients].filter(([client, seen]) => note(client, seen, now) && isLong(seen));
     if (silent.length === 0 && !isAway) return;
-    const working = await ask(silent.map(([client]) => wired(client).processID ?? 0));
+    const working = await ask(
+      silent.map(([client, { since }]) => ({
+        processId: wired(client).processID ?? 0,
+        ms: now - since,
+      })),
+    );
     isAway = working === null;
     for (const [client, seen] of silent) {
       const { processID, readyForQuery, connection } = wired(client);
       if (readyForQuery || connection.stream.bytesRead !== seen.bytesRead) continue;
-      const isAtWork = working === 'all' || working?.has(processID ?? 0) === true;
+      const isAtWork = working?.has(processID ?? 0) === true;
       // An answer may have been on its way when the server was asked.
       if (working === null || (!isAtWork && seen.isSuspect)) connection.stream.destroy();
       if (working !== null && !isAtWork && seen.isSuspect) cutUnheard(clients, seen.since);
@@ -114,32 +125,48 @@ const note = (client: PoolClient, seen: Seen, now: number): boolean => {
 const AT_WORK = `select pid from pg_catalog.pg_stat_activity
   where pid = any($1::integer[]) and state not in ('idle', 'idle in transaction', 'idle in transaction (aborted)')`;
 
+/** For how long the statement that runs longest has run, of all that servers of ours have sent. */
+const LONGEST = `select (extract(epoch from max(clock_timestamp() - query_start)) * 1000)::float8 as ms
+  from pg_catalog.pg_stat_activity
+  where usename = current_user and state = 'active' and pid <> pg_backend_pid()`;
+
+/** So long a pooler may keep a statement until it has a connection for it; and what clocks may differ by. */
+const QUEUED_MS = 15_000;
+
+const idsOf = (silent: readonly Silent[]): Set<number> =>
+  new Set(silent.map(({ processId }) => processId));
+
+/** A pooler tells its clients numbers of its own: whoever waits for longer than anything runs is not worked for. */
+const askPooler = async (client: Client, silent: readonly Silent[]): Promise<Set<number>> => {
+  const { rows } = await client.query<{ ms: number | null }>(LONGEST);
+  const longestMs = rows[0]?.ms ?? 0;
+  return idsOf(silent.filter(({ ms }) => ms < longestMs + QUEUED_MS));
+};
+
+const askDirectly = async (client: Client, silent: readonly Silent[]): Promise<Set<number>> => {
+  const { rows } = await client.query<{ pid: number }>(AT_WORK, [[...idsOf(silent)]]);
+  return new Set(rows.map(({ pid }) => pid));
+};
+
 /**
  * Makes a question to the server over a connection of its own, which is ended with the answer.
  *
- * @param isPooler whether the address is that of a pooler, whose clients have other numbers than the server's processes
+ * @param isPooler whether the address is that of a pooler
  */
 export const createAskServer =
   (config: ClientConfig, isPooler: boolean): AskServer =>
-  async (processIds) => {
+  async (silent) => {
     const begunMs = performance.now();
     const client = new Client({ ...config, connectionTimeoutMillis: ANSWER_WITHIN_MS });
     client.on('error', () => {});
-    const late = setTimeout(
-      () => wired(client as never).connection.stream.destroy(),
-      ANSWER_WITHIN_MS,
-    );
+    const { stream } = (client as unknown as Wired).connection;
+    const late = setTimeout(() => stream.destroy(), ANSWER_WITHIN_MS);
     try {
       await client.connect();
-      if (isPooler) {
-        await client.query('select 1');
-        return 'all';
-      }
-      const { rows } = await client.query<{ pid: number }>(AT_WORK, [processIds]);
-      return new Set(rows.map(({ pid }) => pid));
+      return await (isPooler ? askPooler(client, silent) : askDirectly(client, silent));
     } catch {
       const isAsleep = performance.now() - begunMs > ANSWER_WITHIN_MS + ASLEEP_MS;
-      return isAsleep ? 'all' : null;
+      return isAsleep ? idsOf(silent) : null;
     } finally {
       clearTimeout(late);
       client.end().catch(() => {});
