@@ -141,6 +141,8 @@ const mayImport = {
   ],
   // a benchmark of the platform starts it as the command does
   'scripts/bench/platform': ['src/config', 'src/platform', 'src/api'],
+  // a fleet is served as the command serves it
+  'scripts/bench/scale': ['scripts/bench', 'cli/base', 'src/config', 'src/platform', 'src/api'],
   'scripts/bench/play': [
     'scripts/bench/platform',
     'scripts/pgbouncer',
@@ -150,6 +152,9 @@ const mayImport = {
   ],
   // programs out of Debian's packages lie beside the store; PostgreSQL among them takes the platform's schema
   'scripts/debian': ['cli/base', 'src/platform/base/database'],
+  // what a brand takes of memory is measured by the project's own
+  'scripts/scale/model': ['src/config'],
+  'scripts/bench/scale/rows': ['scripts/bench', 'src/domain', 'src/platform'],
   // it runs as the user that PostgreSQL runs as
   'scripts/pgbouncer': ['scripts/debian', 'src/platform/base/database/embedded'],
   // whole worlds are started and broken: clients pay, bet and play as in the benchmarks, and sign as vendors do
@@ -214,6 +219,7 @@ const mayImport = {
   ],
   // the lists of kinds are made from the one line that each has
   'scripts/generate': [
+    'scripts/scale/model',
     'src/catalogue',
     'src/config',
     'src/games/registry',

@@ -14,9 +14,6 @@ import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts'
 import { cpuMs } from './cpu-ms.ts';
 import { makePerson } from './make-bench-context.ts';
 
-/** Bets that ended so long ago are followed at once (`certain_until`). */
-const SETTLED_BEFORE_MS = 10_000;
-
 /** How many brands there are, and at how many of them somebody plays and looks on. */
 export interface Crowd {
   brands: number;
@@ -46,7 +43,7 @@ const RUNS_WITH_BETS = 20;
 const RUNS = 200;
 /** The job that follows ended bets, the only one that costs more with every bet. */
 export const FOLLOW = 'followEndedBets';
-/** Rounds of each player from one run of the followers to the next, which is five seconds. */
+/** Rounds of each player from one run of the followers to the next. */
 const ROUNDS_OF_RUN = 3;
 /** How long all of them run at their own pace: longer than the pace of the slowest but the sweeps. */
 const TOGETHER_MS = 40_000;
@@ -212,10 +209,10 @@ const makePlayers = async (
 
 let rounds = 0;
 
-/** A round of every player, of long enough ago to be looked at; every second player wins. */
+/** A round of every player; every second one wins. */
 const playAll = async (database: Database, players: readonly Player[]): Promise<void> => {
   rounds += 1;
-  const settledAt = new Date(Date.now() - SETTLED_BEFORE_MS);
+  const settledAt = new Date();
   const game = await database
     .selectFrom('game')
     .select(['nodeId', 'gameType', 'vendorCode'])

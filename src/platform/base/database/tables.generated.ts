@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: bf43ac36187f55b8 */
+/* Sources: 937d0dc2bc79fa57 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
