@@ -39,6 +39,7 @@ const programs = {
   'bench:platform': ['scripts/bench/platform/bench-platform.ts'],
   'bench:scale': ['scripts/bench/scale/bench-scale.ts'],
   'bench:play': ['scripts/bench/play/bench-play.ts'],
+  'prove:faults': ['scripts/faults/prove-faults.ts'],
   'vendor:conformance': ['scripts/conformance/vendor-conformance.ts'],
   'bench:lottery': ['scripts/bench/lottery/bench-lottery.ts'],
   'bench:engagement': ['scripts/bench/engagement.ts'],

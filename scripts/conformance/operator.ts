@@ -93,9 +93,9 @@ interface Signed {
 }
 
 /** The headers of RFC 9421. */
-const signedHeaders = async (
+export const signedHeaders = async (
   { vendorCode, key, url, rawBody }: Signed,
-  forgery: Forgery,
+  forgery: Forgery = {},
 ): Promise<Record<string, string>> => {
   const digest = createHash('sha256').update(rawBody).digest('base64');
   const keyHash = createHash('sha256').update(key).digest('hex');

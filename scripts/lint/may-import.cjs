@@ -150,11 +150,22 @@ const mayImport = {
     'src/catalogue',
     'src/api',
   ],
+  // programs out of Debian's packages lie beside the store; PostgreSQL among them takes the platform's schema
+  'scripts/debian': ['cli/base', 'src/platform/base/database'],
   // what a brand takes of memory is measured by the project's own
   'scripts/scale/model': ['src/config'],
   'scripts/bench/scale/rows': ['scripts/bench', 'src/domain', 'src/platform'],
   // it runs as the user that PostgreSQL runs as
-  'scripts/pgbouncer': ['src/platform/base/database/embedded'],
+  'scripts/pgbouncer': ['scripts/debian', 'src/platform/base/database/embedded'],
+  // whole worlds are started and broken: clients pay, bet and play as in the benchmarks, and sign as vendors do
+  'scripts/faults': [
+    'scripts/(bench/platform|bench/play|conformance|debian|pgbouncer)',
+    'cli/base',
+    'src/platform',
+    'src/catalogue',
+    RULES,
+    'src/api',
+  ],
   // a store is made to look as if fleets had been published there
   'scripts/bench/publish': ['scripts/bench', 'cli/work/publish', 'cli/base/files'],
   // it knows an operator by the protocol alone

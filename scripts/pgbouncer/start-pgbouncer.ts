@@ -13,6 +13,8 @@ export interface Pgbouncer {
   urlOf: (databaseUrl: string) => string;
   /** Leads to another server from now on, as an operator would: its file is changed and read anew. */
   moveTo: (ownerUrl: string) => Promise<void>;
+  /** SIGKILL; its files are removed. */
+  kill: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -23,6 +25,8 @@ export interface PgbouncerPlan {
   libraries?: string;
   /** To the server, for each database and login. */
   connections: number;
+  /** Where it listens; a free port when left out. */
+  port?: number;
 }
 
 const run = promisify(execFile);
@@ -104,7 +108,7 @@ const lay = async (owner: URL, port: number, plan: PgbouncerPlan) => {
  * @throws with its own words when it does not start
  */
 export const startPgbouncer = async (ownerUrl: string, plan: PgbouncerPlan): Promise<Pgbouncer> => {
-  const port = await freePort();
+  const port = plan.port ?? (await freePort());
   const { folder, program, options } = await lay(new URL(ownerUrl), port, plan);
   const child = spawn(program, ['-q', path.join(folder, 'pgbouncer.ini')], {
     ...options,
@@ -115,6 +119,11 @@ export const startPgbouncer = async (ownerUrl: string, plan: PgbouncerPlan): Pro
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   while (child.exitCode === null && !(await isOpen(port))) await wait(20);
   if (child.exitCode !== null) throw new Error(`PgBouncer did not start.\n${said}`);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
   return {
     urlOf: (databaseUrl) => `postgres://127.0.0.1:${port}${new URL(databaseUrl).pathname}`,
     moveTo: async (otherUrl) => {
@@ -124,10 +133,7 @@ export const startPgbouncer = async (ownerUrl: string, plan: PgbouncerPlan): Pro
       await writeFile(file, text.replace(/^\* = .*$/m, `* = host=${hostname} port=${other}`));
       child.kill('SIGHUP');
     },
-    stop: async () => {
-      child.kill();
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   };
 };

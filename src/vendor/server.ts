@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { configuredBeacon, hasPublicBeacon } from '#beacon/configured-beacon.ts';
+import { type Clock, followDatabaseClock } from './database/database-clock.ts';
 import { openGamesDatabase } from './database/open-games-database.ts';
 import { followUp } from './settlement/follow-up.ts';
 import { buildVendorApp, type VendorEdge } from './http/build-vendor-app.ts';
@@ -59,6 +60,8 @@ export interface VendorOptions {
    * for every process of a database, and of no other database. Chance when left out.
    */
   chainSecret?: string | null;
+  /** By what shared rounds run; the database's clock when left out, which all processes share. */
+  clock?: Clock;
   /** Multiplies the rate limit; tests that come from one address raise it. */
   rateFactor?: number;
   /** How slowly a request may come; tests wait for less. */
@@ -77,6 +80,9 @@ export interface Vendor {
 
 const LEAVE_EVERY_MS = 60_000;
 
+/** Two machines whose paces differ by a ten-thousandth are apart by a millisecond then. */
+const CLOCK_EVERY_MS = 10_000;
+
 /** The interval at which rounds without a leader are looked for. */
 const FINISH_EVERY_MS = 1000;
 
@@ -89,10 +95,14 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
   const { platformUrl, secret, databaseUrl, port, host = '127.0.0.1' } = options;
   const opened = await openGamesDatabase(databaseUrl);
   const { log = 'warn' } = options;
+  const { now, follow } = options.clock
+    ? { now: options.clock, follow: async () => {} }
+    : await followDatabaseClock(opened.database);
   const context: VendorContext = {
     database: opened.database,
     wallets: createWallets(platformUrl, secret, options.secondSecret),
     times: { ...defaultTimes, ...options.times },
+    now,
     chainSecret: options.chainSecret ?? null,
     beacon: options.chainSecret && !hasPublicBeacon() ? null : configuredBeacon(),
     log:
@@ -108,6 +118,7 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
     const stops = [
       runEvery(context.times.resendMs, () => resendMessages(context, followUp), context.log),
       runEvery(FINISH_EVERY_MS, tables.finishLeft, context.log),
+      runEvery(CLOCK_EVERY_MS, follow, context.log),
       runEvery(
         Math.min(LEAVE_EVERY_MS, context.times.abandonedMs),
         () => leaveAbandoned(context),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHELLS } from '../../cli/work/completion/render-script.ts';
-import { provideDebianProgram } from '../support/debian-program.ts';
+import { provideDebianProgram } from '../../scripts/debian/provide-program.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
 import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';

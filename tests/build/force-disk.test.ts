@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { verifySites } from '../../cli/build/release/verify-sites.ts';
-import { makeDisk, NO_MOUNT } from '../support/small-disk.ts';
+import { makeDisk, NO_MOUNT } from '../../scripts/debian/small-disk.ts';
 import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { takeCompile } from './own-store.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { provideDebianProgram } from '../support/debian-program.ts';
+import { provideDebianProgram } from '../../scripts/debian/provide-program.ts';
 import { isWholeProof } from '../support/proof.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
 import { ROOT } from './run-livery.ts';

@@ -5,7 +5,7 @@ import { verifySites } from '../../cli/build/release/verify-sites.ts';
 import { listStore } from '../../cli/work/publish/store/stored-releases.ts';
 import { verifyStore } from '../../cli/work/publish/store/verify-store.ts';
 import { startObjectStore } from '../../scripts/bench/publish/object-store.ts';
-import { makeDisk, NO_MOUNT } from '../support/small-disk.ts';
+import { makeDisk, NO_MOUNT } from '../../scripts/debian/small-disk.ts';
 import { makePublishing } from './published-sites.ts';
 import { readTree } from './run-livery.ts';
 

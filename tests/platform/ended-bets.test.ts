@@ -106,6 +106,17 @@ test('a process leaves a watermark alone that another has just moved', async () 
   expect(await readWatermark('jackpots')).toEqual(before);
 });
 
+test('a process whose clock is 30 s ahead follows by the clock of the database: it passes over no bet that is still to come', async () => {
+  vi.useFakeTimers({ now: Date.now() + 30_000, toFake: ['Date'] });
+
+  await followEndedBets({ database: platform.database, log }, betFollowers);
+
+  vi.useRealTimers();
+  const { rows } = await sql<{ ahead: number }>`select count(*)::int as ahead from bet_watermark
+    where followed_until > clock_timestamp()`.execute(platform.database);
+  expect(rows).toEqual([{ ahead: 0 }]);
+});
+
 const noteWindow =
   (windows: BetWindow[]): BetFollower['follow'] =>
   async (_tx, window) => {

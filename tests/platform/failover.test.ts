@@ -5,20 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { vendorBet } from '#api/vendor-protocol.ts';
 import { connect } from '#platform/base/database/connect.ts';
+import { type DebianServer, openOn } from '../../scripts/debian/debian-postgres.ts';
+import { startStandbyPair } from '../../scripts/debian/standby-pair.ts';
 import { withClient } from '../support/database-template.ts';
-import {
-  type DebianServer,
-  initCluster,
-  openOn,
-  preparePrograms,
-  startDebianServer,
-} from '../support/debian-postgres.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { openPlayer, openSlot, startPlayFixture, VENDOR } from '../support/play-fixture.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { startPooler } from '../support/pooler.ts';
 import { isWholeProof } from '../support/proof.ts';
-import { freePort } from '../support/web-server.ts';
 import { sendAsVendor, type TestPlay } from '../support/vendor-messages.ts';
 
 const STAKE = openSlot.minimumStakeUnits * 100;
@@ -26,28 +20,6 @@ const PLAYERS = 4;
 const ROUNDS = 40;
 
 const nightly = test.runIf(isWholeProof);
-
-/** A primary and its synchronous standby; nothing is acknowledged that the standby does not have. */
-const startPair = async (folder: string) => {
-  const programs = await preparePrograms(folder);
-  const primaryPlace = { folder, data: path.join(folder, 'primary'), port: await freePort() };
-  const standbyPlace = { folder, data: path.join(folder, 'standby'), port: await freePort() };
-  await initCluster(programs, folder, primaryPlace.data);
-  const primary = await startDebianServer(programs, primaryPlace, []);
-  const as = ['--write-recovery-conf', '--create-slot', '--slot=standby', '--checkpoint=fast'];
-  const from = [`--host=${folder}`, `--port=${primaryPlace.port}`];
-  await programs.must('pg_basebackup', [...from, `--pgdata=${standbyPlace.data}`, ...as]);
-  const standby = await startDebianServer(programs, standbyPlace, ['cluster_name=standby']);
-  await withClient(primary.urlOf('postgres'), async (client) => {
-    await client.query(`alter system set synchronous_standby_names = 'standby'`);
-    await client.query('select pg_reload_conf()');
-    const isSynchronous = async () =>
-      (await client.query(`select from pg_stat_replication where sync_state = 'sync'`)).rowCount;
-    while (!(await isSynchronous())) await wait(50);
-  });
-  const promote = () => programs.must('pg_ctl', ['promote', '-D', standbyPlace.data]);
-  return { primary, standby, promote };
-};
 
 /** Bets that are said until each is acknowledged, each player's one after the other. */
 const startBets = (platform: TestPlatform, plays: readonly TestPlay[]) => {
@@ -99,7 +71,7 @@ nightly(
   { timeout: 600_000 },
   async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-failover-'));
-    const { primary, standby, promote } = await startPair(folder);
+    const { primary, standby, promote } = await startStandbyPair(folder);
     const pooler = await startPooler(primary.urlOf('postgres'));
     const database = await openOn(primary);
     const options = { database, poolUrl: pooler.urlOf };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { provideDebianProgram } from '../support/debian-program.ts';
+import { provideDebianProgram } from '../../scripts/debian/provide-program.ts';
 import { namesIn, readFigures } from '../support/figures.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

@@ -12,7 +12,7 @@ import {
   preparePrograms,
   startDebianServer,
   USER,
-} from './debian-postgres.ts';
+} from '../../scripts/debian/debian-postgres.ts';
 import { freePort } from './web-server.ts';
 
 const RESTORE = path.resolve(import.meta.dirname, '../../deploy/backup/restore.sh');

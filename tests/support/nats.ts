@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, nkeys } from '@nats-io/transport-node';
 import { vi } from 'vitest';
-import { provideDebianProgram } from './debian-program.ts';
+import { provideDebianProgram } from '../../scripts/debian/provide-program.ts';
 import { root } from './source-files.ts';
 import { freePort } from './web-server.ts';
 

@@ -1,28 +1,9 @@
-import path from 'node:path';
-import {
-  type Pgbouncer,
-  type PgbouncerPlan,
-  startPgbouncer,
-} from '../../scripts/pgbouncer/start-pgbouncer.ts';
-import { provideDebianProgram } from './debian-program.ts';
-
-/** Another PgBouncer than Debian's: one from 1.21 on carries prepared statements. */
-const OWN = process.env['LIVERY_PGBOUNCER'];
-
-const provide = async (): Promise<Omit<PgbouncerPlan, 'connections'>> => {
-  if (OWN) return { program: OWN };
-  const packages = ['pgbouncer', 'libevent-2.1-7', 'libc-ares2'];
-  const provided = await provideDebianProgram('pgbouncer', packages);
-  if ('missing' in provided) throw new Error(provided.missing);
-  return {
-    program: path.join(provided.folder, 'usr/sbin/pgbouncer'),
-    libraries: path.join(provided.folder, 'usr/lib/x86_64-linux-gnu'),
-  };
-};
+import { providePgbouncer } from '../../scripts/pgbouncer/provide-pgbouncer.ts';
+import { type Pgbouncer, startPgbouncer } from '../../scripts/pgbouncer/start-pgbouncer.ts';
 
 /** Why there is no PgBouncer on this machine; null where there is one. */
 export const whyNoPooler = async (): Promise<string | null> =>
-  provide().then(
+  providePgbouncer().then(
     () => null,
     (error: Error) => error.message,
   );
@@ -34,7 +15,7 @@ export const whyNoPooler = async (): Promise<string | null> =>
  * @param connections to the server, for each database and login: few of them are shared the more
  */
 export const startPooler = async (ownerUrl: string, connections = 4): Promise<Pgbouncer> =>
-  startPgbouncer(ownerUrl, { ...(await provide()), connections });
+  startPgbouncer(ownerUrl, { ...(await providePgbouncer()), connections });
 
 /** Where a run that works through a pooler tells its workers of it. */
 const SHARED = 'LIVERY_TEST_POOLER';

@@ -23,6 +23,8 @@ const vendor = await startVendor({
   rateFactor: 100_000,
   times: { resendMs: 50, stakeLifeMs: 2000, answerMs: 1000, ...times },
   log: 'silent',
+  // A test that holds this process's clock means that of its rounds.
+  ...(heldAt !== undefined && { clock: () => Date.now() }),
   ...options,
 });
 process.stdout.write(`${vendor.port}\n`);

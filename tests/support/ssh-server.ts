@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { vi } from 'vitest';
-import { provideDebianProgram } from './debian-program.ts';
+import { provideDebianProgram } from '../../scripts/debian/provide-program.ts';
 import { freePort } from './web-server.ts';
 
 const run = promisify(execFile);

@@ -42,13 +42,23 @@ interface VendorParts {
   databaseUrl?: string;
   /** What the shared rounds follow from, where a test has to know how they end. */
   chainSecret?: string;
+  /** By what shared rounds run, where a test holds the clock. */
+  clock?: () => number;
   slow?: Partial<SlowLimits>;
 }
 
 /** The games' service of a test's platform, over real HTTP and with a database of its own. */
 export const startTestVendor = async (
   platform: TestPlatform,
-  { times, platformUrl, pagesDir = null, databaseUrl, chainSecret, slow = {} }: VendorParts = {},
+  {
+    times,
+    platformUrl,
+    pagesDir = null,
+    databaseUrl,
+    chainSecret,
+    clock,
+    slow = {},
+  }: VendorParts = {},
 ): Promise<TestVendor> => {
   const ownUrl = databaseUrl ?? (await createGamesDatabase(platform));
   const vendor = await startVendor({
@@ -59,6 +69,7 @@ export const startTestVendor = async (
     pagesDir,
     times: { resendMs: 100, ...times },
     ...(chainSecret && { chainSecret }),
+    ...(clock && { clock }),
     slow,
     rateFactor: 1000,
     log: 'error',

@@ -17,7 +17,12 @@ import { startTestVendor, type TestPage, type TestVendor } from '../support/vend
 
 const crash = gameOfKind('crash');
 const CASH_MINOR = 1_000_000;
-const known = { chainSecret: KNOWN_CHAIN, times: { sharedPause: QUICK_PAUSE } };
+const known = {
+  chainSecret: KNOWN_CHAIN,
+  times: { sharedPause: QUICK_PAUSE },
+  // The tests hold it.
+  clock: () => Date.now(),
+};
 
 let platform: TestPlatform;
 let vendor: TestVendor;

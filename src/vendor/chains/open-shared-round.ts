@@ -40,7 +40,7 @@ export const openSharedRound = async (
     const outcome = kind.draw(model, draw);
     const { openMs, runMs, restMs } = kind.phases(model, outcome);
     const { sharedPause } = context.times;
-    const now = Date.now();
+    const now = context.now();
     const runsAt = now + openMs * sharedPause;
     return tx
       .insertInto('sharedRound')

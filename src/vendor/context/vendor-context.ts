@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Beacon } from '#beacon/beacon.ts';
+import type { Clock } from '../database/database-clock.ts';
 import type { GamesDatabase } from '../database/games-tables.ts';
 import type { Wallets } from './call-wallet.ts';
 
@@ -34,6 +35,8 @@ export interface VendorContext {
   database: GamesDatabase;
   wallets: Wallets;
   times: VendorTimes;
+  /** The moment by which shared rounds run, in ms since 1970: the same for every process. */
+  now: Clock;
   /** What the chains of shared rounds follow from; null leaves them to chance. */
   chainSecret: string | null;
   /** What the players' half of a chain is; null where it follows from the chain's secret, too. */

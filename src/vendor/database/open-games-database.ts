@@ -38,7 +38,7 @@ export const openGamesDatabase = async (url: string): Promise<OpenedGamesDatabas
   const maintenance = new URL(url);
   maintenance.pathname = '/postgres';
   await createDatabase(maintenance.href, decodeURIComponent(new URL(url).pathname.slice(1)));
-  const { pool, close } = await connect(url, { connections: CONNECTIONS });
+  const { pool, close } = await connect(url, { connections: CONNECTIONS, serves: true });
   await migrate(pool, import.meta.dirname, async () => false);
   const database = new Kysely<GamesTables>({
     dialect: new PostgresDialect({ pool }),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, ParsedOf, PlayEndpoint } from '#api/endpoint.ts';
 import { commonRefusals } from '#api/refusals/common-refusals.ts';
 import { type PlayRefusalCode, playRefusals } from '#api/refusals/play-refusals.ts';
+import { AGAIN_AFTER_SECONDS } from '#platform/base/http/unavailable.ts';
 import { PlayRefusal } from '../context/refusal.ts';
 
 /** The token of a session, as a page sends it; null when there is none. */
@@ -19,14 +20,19 @@ export const refusalOf = (code: PlayRefusalCode, details?: Record<string, unknow
   ...(details && { details }),
 });
 
+/** Somebody whom the service needs is away: it is worth asking again soon. */
+const PASSES_SOON: readonly PlayRefusalCode[] = ['unavailable', 'wallet_unreachable'];
+
 /** Answers with a refusal, for people who read along too. */
 export const sendRefusal = (
   reply: FastifyReply,
   status: number,
   code: PlayRefusalCode,
   details?: Record<string, unknown>,
-): FastifyReply =>
-  reply.code(status).header('cache-control', 'no-store').send(refusalOf(code, details));
+): FastifyReply => {
+  if (PASSES_SOON.includes(code)) reply.header('retry-after', String(AGAIN_AFTER_SECONDS));
+  return reply.code(status).header('cache-control', 'no-store').send(refusalOf(code, details));
+};
 
 /** Turns an endpoint into a route: reads the input, runs the code, answers in the envelope. */
 export const answerCall = <E extends PlayEndpoint>(

@@ -111,7 +111,6 @@ export const buildVendorApp = async (
   const isUnavailable = createUnavailable(context.log);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isUnavailable(error)) {
-      reply.header('retry-after', String(AGAIN_AFTER_SECONDS));
       const details = { retryAfterSeconds: AGAIN_AFTER_SECONDS };
       return sendRefusal(reply, 503, 'unavailable', details);
     }

@@ -16,7 +16,7 @@ interface Taken {
 }
 
 /**
- * Takes the money of a bet at this moment of the round, by the service's clock. Once more, it is
+ * Takes the money of a bet at this moment of the round, by the clock that all processes share. Once more, it is
  * answered with what was taken.
  */
 export const cashOutBet = async (
@@ -26,7 +26,7 @@ export const cashOutBet = async (
   betId: string,
 ): Promise<AnswerOf<typeof cashOut>> => {
   // When the call came in, not when the database had time for it.
-  const at = Date.now();
+  const at = context.now();
   const { payoutMinor, multiplier, messageId } = await context.database
     .transaction()
     .execute((tx) => takeMoney(tx, session, betId, at));

@@ -33,7 +33,7 @@ export const placeSharedBet = async (
   const game = sharedGameOf(session);
   const { bet, messageId } = await context.database
     .transaction()
-    .execute((tx) => writeSharedBet(tx, session, game, input));
+    .execute((tx) => writeSharedBet(tx, session, { game, atMs: context.now() }, input));
   const answer = await deliverWithin(context, messageId, followUp);
   refuseAsAnswered(answer);
   await tables.of(game).refresh();
@@ -44,9 +44,15 @@ export const placeSharedBet = async (
   };
 };
 
+/** On what is staked, and when. */
+interface Staked {
+  game: SharedGame;
+  atMs: number;
+}
+
 const readRound = async (
   tx: GamesTransaction,
-  { merchant, nodeId }: SharedGame,
+  { game: { merchant, nodeId }, atMs }: Staked,
   roundId: string,
 ): Promise<StoredSharedRound> => {
   const round = await tx
@@ -58,20 +64,21 @@ const readRound = async (
     .forShare()
     .executeTakeFirst();
   if (!round) return refuse('round_unknown');
-  if (round.status !== 'open' || Date.now() >= round.runsAt.getTime()) refuse('bets_closed');
+  if (round.status !== 'open' || atMs >= round.runsAt.getTime()) refuse('bets_closed');
   return round;
 };
 
 const writeSharedBet = async (
   tx: GamesTransaction,
   session: PlaySession,
-  game: SharedGame,
+  staked: Staked,
   { requestId, roundId, bet, stakeMinor }: Input,
 ): Promise<{ bet: StoredSharedBet; messageId: number }> => {
   await lockPlayer(tx, session.playerId);
   const before = await findBefore(tx, session.playerId, requestId);
   if (before) return before;
-  const round = await readRound(tx, game, roundId);
+  const { game } = staked;
+  const round = await readRound(tx, staked, roundId);
   const { minimumStakeMinor: min, maximumStakeMinor: max } = session.facts.game;
   if (stakeMinor < min || stakeMinor > max) refuse('stake_out_of_range', { min, max });
   const read = game.kind.bet.safeParse(bet);

@@ -9,7 +9,7 @@ import { showSharedRound } from './show-shared-round.ts';
 
 /** A shared round on which the player has bet, as it stood at its end; null when there is none. */
 export const readSharedDetail = async (
-  { database }: VendorContext,
+  { database, now }: VendorContext,
   { playerId }: PlaySession,
   roundId: string,
 ): Promise<AnswerOf<typeof playRoundDetail> | null> => {
@@ -25,7 +25,7 @@ export const readSharedDetail = async (
   if (mine.length === 0) return null;
   const past = await readPast(database, { ...round, kind: kindOfShared(round) }, round);
   const { clientSeed } = await readReadyChain(database, round.chainId);
-  const view = showSharedRound({ round, bets, past }, playerId, null);
+  const view = showSharedRound({ round, bets, past }, playerId, now(), null);
   const sum = (of: (bet: (typeof mine)[number]) => number) =>
     mine.reduce((total, bet) => total + of(bet), 0);
   return {

@@ -7,7 +7,7 @@ import {
   type NamedBet,
   type SharedPicture,
   showSharedRound,
-  shownNow,
+  shownAt,
 } from './show-shared-round.ts';
 
 /** Somebody who watches a game: where its rounds are sent to. */
@@ -59,17 +59,17 @@ const newer = (
 };
 
 /** Makes the board of a game. */
-export const createBoard = ({ database }: VendorContext, game: SharedGame): RoundBoard => {
+export const createBoard = ({ database, now }: VendorContext, game: SharedGame): RoundBoard => {
   const watchers = new Set<Watcher>();
   let picture: SharedPicture | null = null;
   let lastShow = '';
   /** Readings overlap: one that began later knows more. */
   const readings = { begun: 0, shown: 0 };
   const send = ({ session, send: publish }: Watcher, balanceMinor: number | null): void => {
-    if (picture) publish(showSharedRound(picture, session.playerId, balanceMinor));
+    if (picture) publish(showSharedRound(picture, session.playerId, now(), balanceMinor));
   };
   const sendAll = (balances: ReadonlyMap<number, number> = new Map()): void => {
-    lastShow = picture ? JSON.stringify(shownNow(picture.round)) : '';
+    lastShow = picture ? JSON.stringify(shownAt(picture.round, now())) : '';
     for (const watcher of watchers) send(watcher, balances.get(watcher.session.playerId) ?? null);
   };
   const read = async (round: StoredSharedRound): Promise<void> => {
@@ -101,7 +101,7 @@ export const createBoard = ({ database }: VendorContext, game: SharedGame): Roun
       sendAll(balances);
     },
     tick: () => {
-      if (picture && JSON.stringify(shownNow(picture.round)) !== lastShow) sendAll();
+      if (picture && JSON.stringify(shownAt(picture.round, now())) !== lastShow) sendAll();
     },
     sendAll,
     sendTo: (watcher) => send(watcher, null),

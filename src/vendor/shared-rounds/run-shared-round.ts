@@ -45,32 +45,32 @@ export const runSharedRound = async (run: Run, opened: StoredSharedRound): Promi
   const told = await endSharedRound(context, round.id, 'ended');
   await show('ended');
   await publishResults(run, told);
-  await until(round.restsUntil.getTime(), signal);
+  await until(run, round.restsUntil.getTime());
 };
 
-const until = async (moment: number, signal: AbortSignal): Promise<void> => {
+const until = async ({ context, signal }: Run, moment: number): Promise<void> => {
   signal.throwIfAborted();
-  const leftMs = moment - Date.now();
+  const leftMs = moment - context.now();
   if (leftMs > 0) await wait(leftMs, undefined, { signal });
 };
 
 /** Waits, and writes all the while that the round is led. */
-const led = async (
-  { context, signal }: Run,
-  round: StoredSharedRound,
-  to: number,
-): Promise<void> => {
+const led = async (run: Run, round: StoredSharedRound, to: number): Promise<void> => {
+  const { context } = run;
   for (;;) {
     await writeLed(context, round);
-    if (Date.now() >= to) return;
-    await until(Math.min(Date.now() + LED_EVERY_MS, to), signal);
+    if (context.now() >= to) return;
+    await until(run, Math.min(context.now() + LED_EVERY_MS, to));
   }
 };
 
-const writeLed = async ({ database }: VendorContext, { id }: StoredSharedRound): Promise<void> => {
+const writeLed = async (
+  { database, now }: VendorContext,
+  { id }: StoredSharedRound,
+): Promise<void> => {
   await database
     .updateTable('sharedRound')
-    .set({ ledAt: new Date() })
+    .set({ ledAt: new Date(now()) })
     .where('id', '=', id)
     .execute();
 };
@@ -89,12 +89,12 @@ const setRunning = async (
 
 /** The run itself: pictures, and the money that is taken on the way. */
 const climb = async (run: Run, round: StoredSharedRound): Promise<void> => {
-  const { context, board, signal } = run;
+  const { context, board } = run;
   const [runsAt, endsAt] = [round.runsAt.getTime(), round.endsAt.getTime()];
   const paying: Promise<void>[] = [];
   let ledAt = 0;
-  while (Date.now() < endsAt) {
-    const now = Date.now();
+  while (context.now() < endsAt) {
+    const now = context.now();
     const isLedDue = now - ledAt >= LED_EVERY_MS;
     const isTaken = now - runsAt >= nextTakenMs(round, board.bets());
     // Stakes that a wallet confirmed late are not on the board yet: they are looked for as well.
@@ -107,7 +107,7 @@ const climb = async (run: Run, round: StoredSharedRound): Promise<void> => {
     }
     board.tick();
     const takenAt = Math.max(runsAt + nextTakenMs(round, board.bets()), now + MIN_MS);
-    await until(Math.min(now + TICK_MS, takenAt, endsAt), signal);
+    await until(run, Math.min(now + TICK_MS, takenAt, endsAt));
   }
   await Promise.all(paying);
 };

@@ -51,7 +51,7 @@ export const createSharedTables = (
         .selectFrom('sharedRound')
         .select(['merchant', 'nodeId', 'gameCode', 'gameName', 'model'])
         .where('status', 'in', ['open', 'running'])
-        .where('ledAt', '<', new Date(Date.now() - UNLED_MS))
+        .where('ledAt', '<', new Date(context.now() - UNLED_MS))
         .execute();
       for (const game of left) of({ ...game, kind: kindOfShared(game) }).finish();
     },

@@ -26,11 +26,11 @@ const times = (round: StoredSharedRound): Pick<LiveRound, 'since' | 'until'> => 
   return { since: endsAt.getTime(), until: restsUntil.getTime() };
 };
 
-/** What `show` of the rules gives at this moment; null before the round runs. */
-export const shownNow = (round: StoredSharedRound): unknown => {
+/** What `show` of the rules gives at a moment; null before the round runs. */
+export const shownAt = (round: StoredSharedRound, nowMs: number): unknown => {
   const { status, model, outcome, runsAt } = round;
   if (status === 'open' || status === 'void') return null;
-  const elapsedMs = status === 'ended' ? null : Math.max(0, Date.now() - runsAt.getTime());
+  const elapsedMs = status === 'ended' ? null : Math.max(0, nowMs - runsAt.getTime());
   return kindOfShared(round).show(model, outcome, elapsedMs) ?? null;
 };
 
@@ -50,18 +50,18 @@ const showBet = (bet: NamedBet, viewerId: number): LiveBet => ({
 export const showSharedRound = (
   { round, bets, past }: SharedPicture,
   viewerId: number,
+  nowMs: number,
   balanceMinor: number | null,
-  show: unknown = shownNow(round),
 ): LiveRound => ({
   roundId: round.id,
   index: round.index,
   phase: round.status,
-  now: Date.now(),
+  now: nowMs,
   ...times(round),
   seedHash: round.seedHash,
   seed: round.status === 'ended' || round.status === 'void' ? round.seed : null,
   board: kindOfShared(round).board(round.model, round.outcome) ?? null,
-  show,
+  show: shownAt(round, nowMs),
   bets: bets.map((bet) => showBet(bet, viewerId)),
   past: [...past],
   balanceMinor,

@@ -47,7 +47,7 @@ export const takeOverRound = async (
   context: VendorContext,
   round: StoredSharedRound,
 ): Promise<readonly number[] | null> => {
-  if (canGoOn(round, Date.now())) return null;
+  if (canGoOn(round, context.now())) return null;
   // What the curve had passed while somebody still led it was taken.
   const ledMs = round.ledAt.getTime() + LED_EVERY_MS - round.runsAt.getTime();
   const paid = await settleTaken(context, round, ledMs);

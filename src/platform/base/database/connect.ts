@@ -11,6 +11,7 @@ import { allBrands } from './brand-scope.ts';
 import { PlatformError } from '../errors/platform-error.ts';
 import { traceStatement } from '../tracing/trace-statement.ts';
 import { carriesStatements, PooledClient } from './pooled-client.ts';
+import { createAskServer, cutSilent } from './silent-connections.ts';
 import { renameStatement, statementName } from './statement-names.ts';
 import type { Database } from './tables.ts';
 
@@ -25,6 +26,12 @@ const PLAN_CHANGED = '0A000';
  * seconds each minute of an idle platform opened 11 new ones, all of which learn the catalogue and the plans anew.
  */
 const IDLE_MS = 5 * 60_000;
+
+/**
+ * How long a transaction may wait for its client's next statement. A client that the network has cut off says nothing any
+ * more, and its locks would keep others waiting until the machine gives the connection up, after hours.
+ */
+const UNHEARD_MS = 30_000;
 
 /**
  * A connection that prepares each text once: the server then neither parses nor plans it again.
@@ -82,6 +89,8 @@ interface ConnectOptions {
   role?: string;
   /** Whether the address is that of a pooler, which gives each transaction another connection. */
   isPooler?: boolean;
+  /** Whether calls wait for what these connections lock: no lock then outlives a client that was cut off. */
+  serves?: boolean;
 }
 
 /**
@@ -93,30 +102,40 @@ interface ConnectOptions {
  */
 export const connect = async (
   url: string,
-  { connections = 32, role, isPooler = false }: ConnectOptions = {},
+  { connections = 32, role, isPooler = false, serves = false }: ConnectOptions = {},
 ): Promise<Connection> => {
-  const pool = new Pool({
+  const config: ClientConfig = {
     connectionString: url,
+    application_name: 'livery',
+    ...(role ? { options: `-c role=${role}` } : {}),
+    // A pooler takes no such setting: it has one of its own.
+    ...(serves && !isPooler ? { idle_in_transaction_session_timeout: UNHEARD_MS } : {}),
+  };
+  const pool = new Pool({
+    ...config,
     max: connections,
     types,
     Client: isPooler ? await pooledClient(url).catch(unreachable(url)) : PreparingClient,
-    application_name: 'livery',
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: IDLE_MS,
-    ...(role ? { options: `-c role=${role}` } : {}),
   });
   // An idle connection that the server ends is replaced at the next query; not a fault of ours.
   pool.on('error', () => {});
   // A connection that is lost between two statements of a transaction: the next statement fails
   // with its own error.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const stopWatch = serves ? cutSilent(pool, createAskServer(config, isPooler)) : () => {};
+  const close = (): Promise<void> => {
+    stopWatch();
+    return pool.end();
+  };
   try {
     await pool.query('select 1');
   } catch (cause) {
-    await pool.end();
+    await close();
     return unreachable(url)(cause);
   }
-  return { database: allBrands(pool), pool, close: () => pool.end() };
+  return { database: allBrands(pool), pool, close };
 };
 
 /** The class of connections to a pooler, which is asked what it can carry. */

@@ -13,10 +13,10 @@ const NETWORK = new Set([
 
 /**
  * What PostgreSQL says of itself: connection exceptions (class 08), shutting down, crashed, starting
- * or recovering (57P01 to 57P03), no connection left (53300); it is a standby now, after a switch-over,
- * and takes no write (25006).
+ * or recovering (57P01 to 57P03), no connection left (53300), its disk full (53100); it is a standby now, after a
+ * switch-over, and takes no write (25006); it has heard nothing for too long within a transaction (25P03).
  */
-const OWN_WORDS = /^(?:08\w{3}|57P0[1-3]|53300|25006)$/;
+const OWN_WORDS = /^(?:08\w{3}|57P0[1-3]|53300|53100|25006|25P03)$/;
 
 /** What the driver says, which gives no code. */
 const DRIVER =

@@ -86,7 +86,7 @@ export const openMigrated = async (
   const owner = await connect(url, { connections: 2 });
   const { ran, restricted, hasLogin } = await prepare(owner.pool, login).finally(owner.close);
   const migrated = { migrated: ran, isOwner: !hasLogin };
-  const size = connections === undefined ? {} : { connections };
+  const size = { serves: true, ...(connections !== undefined && { connections }) };
   if (poolUrl) {
     if (!login || !hasLogin) throw new PlatformError('database_pooled', NO_LOGIN);
     const pooled = await connect(throughPooler(poolUrl, login), { ...size, isPooler: true });

@@ -63,7 +63,9 @@ const readSessions = async (database: Database, asked: readonly AskedSession[]) 
       'session.deviceId',
       'session.method',
       'member.type',
-      'session.seenAt',
+      sql<boolean>`session.seen_at <= now() - make_interval(secs => ${SEEN_STEP_SECONDS})`.as(
+        'isDue',
+      ),
       isPasswordExpired(merchant).as('passwordExpired'),
       hasOneTimePassword.as('oneTimePassword'),
     ])
@@ -112,10 +114,10 @@ export const findSession = async (
   looksOf.set(database, look);
   const found = await look({ merchant, tokenHash });
   if (!found) return null;
-  if (Date.now() - found.seenAt.getTime() > SEEN_STEP_SECONDS * 1000)
+  if (found.isDue)
     await database
       .updateTable('session')
-      .set({ seenAt: new Date() })
+      .set({ seenAt: sql<Date>`now()` })
       .where('merchantId', '=', merchant.id)
       .where('tokenHash', '=', tokenHash)
       .execute();

@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { findRunAs } from '#platform/base/database/embedded/run-as.ts';
 import { createDatabase } from '#platform/base/database/embedded/run-cluster.ts';
 import { openMigrated } from '#platform/base/database/open-database.ts';
-import type { TestDatabase } from './database.ts';
-import { provideDebianProgram } from './debian-program.ts';
+import { provideDebianProgram } from './provide-program.ts';
 
 const run = promisify(execFile);
 
@@ -73,13 +72,15 @@ export const preparePrograms = async (folder: string) => {
   return { options, bin, own, ask, must };
 };
 
-type Programs = Awaited<ReturnType<typeof preparePrograms>>;
+export type Programs = Awaited<ReturnType<typeof preparePrograms>>;
 
 /** A server of Debian's, which may be killed. */
 export interface DebianServer {
   urlOf: (database: string) => string;
   /** Ends it at once, as a lost machine would. */
   kill: () => Promise<void>;
+  /** Resolves when it has ended, in whatever way. */
+  ended: Promise<void>;
 }
 
 /** Makes the data folder of a cluster whose owner is a superuser. */
@@ -131,11 +132,12 @@ export const startDebianServer = async (
       child.kill('SIGKILL');
       await ended;
     },
+    ended,
   };
 };
 
 /** The platform's database on such a server, in its newest shape. */
-export const openOn = async ({ urlOf }: DebianServer): Promise<TestDatabase> => {
+export const openOn = async ({ urlOf }: Pick<DebianServer, 'urlOf'>) => {
   await createDatabase(urlOf('postgres'), 'livery');
   const url = urlOf('livery');
   return { ...(await openMigrated(url)), url };

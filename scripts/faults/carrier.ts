@@ -1,0 +1,94 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/**
+ * `carries`: all is well. `silent`: nothing is carried any more, and nobody is told; what was sent arrives once it carries again.
+ * `halfOpen`: the connections that there are stay open and are never carried again, new ones are.
+ */
+export type Carriage = 'carries' | 'silent' | 'halfOpen';
+
+/** A network between servers and their database that can be parted, and led to another database. */
+export interface Carrier {
+  /** An address with its port in place of the database's. */
+  urlOf: (databaseUrl: string) => string;
+  set: (carriage: Carriage) => void;
+  /** Leads to another port from now on; what was carried is cut off, as by a lost machine. */
+  moveTo: (port: number) => void;
+  close: () => Promise<void>;
+}
+
+interface Way {
+  client: Socket;
+  server: Socket;
+  /** Whose end was not told to the other one yet. */
+  untold: Socket[];
+  isDead: boolean;
+}
+
+const join = (client: Socket, port: number, isCarrying: () => boolean): Way => {
+  const server = connect(port, '127.0.0.1');
+  const way: Way = { client, server, untold: [], isDead: false };
+  for (const [one, other] of [
+    [client, server],
+    [server, client],
+  ] as const) {
+    one.setNoDelay(true);
+    one.on('data', (part: Buffer) => void other.write(part));
+    one.on('error', () => {});
+    one.on('close', () => {
+      if (way.isDead) return;
+      if (isCarrying()) other.destroy();
+      else way.untold.push(other);
+    });
+  }
+  return way;
+};
+
+const eachSocket = (ways: Iterable<Way>, work: (socket: Socket) => void): void => {
+  for (const { client, server } of ways) for (const socket of [client, server]) work(socket);
+};
+
+/** Starts to carry to a port of this machine. */
+export const startCarrier = async (target: number): Promise<Carrier> => {
+  const ways = new Set<Way>();
+  const waiting: Socket[] = [];
+  let port = target;
+  let carriage: Carriage = 'carries';
+  const isCarrying = (): boolean => carriage !== 'silent';
+  const carry = (client: Socket): void => {
+    const way = join(client, port, isCarrying);
+    ways.add(way);
+    client.resume();
+    way.server.once('close', () => way.isDead || ways.delete(way));
+  };
+  const listener = createServer({ pauseOnConnect: true }, (client) => {
+    client.on('error', () => {});
+    if (carriage === 'silent') waiting.push(client);
+    else carry(client);
+  });
+  await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve));
+  const own = (listener.address() as AddressInfo).port;
+  const set = (next: Carriage): void => {
+    carriage = next;
+    const living = [...ways].filter(({ isDead }) => !isDead);
+    if (next !== 'carries') eachSocket(living, (socket) => socket.pause());
+    if (next === 'halfOpen') for (const way of living) way.isDead = true;
+    if (next !== 'carries') return;
+    eachSocket(living, (socket) => socket.resume());
+    for (const { untold } of living) for (const socket of untold) socket.destroy();
+    for (const client of waiting.splice(0)) if (!client.destroyed) carry(client);
+  };
+  return {
+    urlOf: (databaseUrl) => Object.assign(new URL(databaseUrl), { port: String(own) }).href,
+    set,
+    moveTo: (next) => {
+      port = next;
+      eachSocket(ways, (socket) => socket.destroy());
+      ways.clear();
+    },
+    close: async () => {
+      eachSocket(ways, (socket) => socket.destroy());
+      for (const client of waiting) client.destroy();
+      await new Promise((resolve) => void listener.close(resolve));
+    },
+  };
+};

@@ -1,0 +1,8 @@
+import { wrongClocks } from './clocks.ts';
+import type { Fault } from './fault.ts';
+import { fullDisk } from './full-disk.ts';
+import { kills } from './kills.ts';
+import { partitions } from './partition.ts';
+
+/** Every fault that is counted, in the order in which they are told. */
+export const faults: readonly Fault[] = [...kills, ...partitions, fullDisk, ...wrongClocks];

@@ -1,0 +1,162 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { modelOf } from '#games/registry/rules/model-of.ts';
+import { contentImports } from '#platform/app/content-imports.ts';
+import { type Connection, connect } from '#platform/base/database/connect.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
+import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
+import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
+import { ownPort } from '../../cli/base/free-port.ts';
+import { BENCH_CODE, readBenchMerchants } from '../bench/platform/bench-merchants.ts';
+import { type BenchPerson, makeBenchContext } from '../bench/platform/make-bench-context.ts';
+import { type BenchPlay, makePlays } from '../bench/play/make-plays.ts';
+import { type DebianServer, openOn } from '../debian/debian-postgres.ts';
+import { providePgbouncer } from '../pgbouncer/provide-pgbouncer.ts';
+import { startPgbouncer } from '../pgbouncer/start-pgbouncer.ts';
+import { type Carrier, startCarrier } from './carrier.ts';
+import { type KeptProcess, keepProcess } from './keep-process.ts';
+
+/** The vendors' common secret of a world that keeps nothing of anybody. */
+export const SECRET = 'a secret of the faults, which keeps nothing of anybody';
+
+/** How many members do each thing. */
+const PLAYERS = 4;
+const SENDERS = 2;
+const DEPOSITORS = 2;
+const SEATS = 2;
+
+const CONNECTIONS = 8;
+
+/** Who does what: nobody does two things, so that each balance tells of one. */
+export interface People {
+  players: BenchPlay[];
+  senders: BenchPerson[];
+  depositors: BenchPerson[];
+  seats: BenchPerson[];
+}
+
+/** Two servers, one of them behind PgBouncer, the games' service and their database behind a network that can be parted. */
+export interface World {
+  host: string;
+  /** Of the two servers. */
+  ports: readonly [number, number];
+  gamesPort: number;
+  servers: readonly [KeptProcess, KeptProcess];
+  games: KeptProcess;
+  /** Kills PgBouncer; another one takes its place, at the same address. */
+  killBouncer: () => Promise<void>;
+  carrier: Carrier;
+  merchantId: number;
+  currency: string;
+  /** What each member began with. */
+  firstMinor: number;
+  people: People;
+  /** The owner's, past the network; of the server that is the primary now. */
+  open: () => Promise<Connection>;
+  close: () => Promise<void>;
+}
+
+/** What may be otherwise. */
+export interface WorldOptions {
+  /** The server that takes writes now. */
+  primary: () => Pick<DebianServer, 'urlOf'>;
+  folder: string;
+  /** The environment of the second server, where it lives in a world of its own. */
+  secondEnv?: Record<string, string>;
+}
+
+const SERVE = path.join(import.meta.dirname, 'serve.ts');
+const GAMES = path.resolve(import.meta.dirname, '../../src/vendor/main.ts');
+
+/** The members, with money and what they need. */
+const makePeople = async (
+  url: string,
+): Promise<Pick<World, 'merchantId' | 'currency' | 'firstMinor' | 'people'>> => {
+  const { database, close } = await connect(url, { connections: 2 });
+  await importCatalogue(database);
+  await importMerchants(database, await readBenchMerchants(), contentImports);
+  const context = await makeBenchContext(database, PLAYERS + SENDERS + DEPOSITORS + SEATS);
+  const take = (count: number) => context.people.splice(0, count);
+  const players = take(PLAYERS);
+  const people = {
+    players: await makePlays(database, { ...context, people: players }),
+    senders: take(SENDERS),
+    depositors: take(DEPOSITORS),
+    seats: take(SEATS),
+  };
+  const { merchantId, currency } = context;
+  const memberId = people.senders[0]?.memberId ?? 0;
+  const { cash } = await readBalances(database, merchantId, memberId, currency);
+  await close();
+  return { merchantId, currency, firstMinor: cash.balanceMinor, people };
+};
+
+/** A PgBouncer that has a successor at the same address when it is killed. */
+const keepBouncer = async (databaseUrl: string) => {
+  const plan = { ...(await providePgbouncer()), connections: CONNECTIONS };
+  let bouncer = await startPgbouncer(databaseUrl, plan);
+  const url = bouncer.urlOf(databaseUrl);
+  return {
+    url,
+    kill: async (): Promise<void> => {
+      await bouncer.kill();
+      bouncer = await startPgbouncer(databaseUrl, { ...plan, port: Number(new URL(url).port) });
+    },
+    stop: () => bouncer.stop(),
+  };
+};
+
+/** A game whose round is one act. */
+export const diceGames = catalogue.filter(
+  (game) => game.isGame === 'GAME' && modelOf(game)?.kind === 'dice',
+);
+
+/** Starts it all over a database that is made here. */
+export const startWorld = async (options: WorldOptions): Promise<World> => {
+  const { primary, folder, secondEnv = {} } = options;
+  const url = () => primary().urlOf('livery');
+  await (await openOn(primary())).close();
+  const made = await makePeople(url());
+  const carrier = await startCarrier(Number(new URL(url()).port));
+  const carried = carrier.urlOf(url());
+  const bouncer = await keepBouncer(carried);
+  const ports = [await ownPort(), await ownPort()] as const;
+  const gamesPort = await ownPort();
+  const env = {
+    LIVERY_GAMES_URL: `http://127.0.0.1:${gamesPort}`,
+    LIVERY_VENDOR_SECRET: SECRET,
+  };
+  const serve = async (port: number, poolUrl: string, more: Record<string, string>) => {
+    const stateDir = path.join(folder, `server-${port}`);
+    await mkdir(stateDir, { recursive: true });
+    return keepProcess([SERVE, String(port), stateDir, carried, poolUrl], { ...env, ...more });
+  };
+  const servers = [
+    await serve(ports[0], bouncer.url, {}),
+    await serve(ports[1], '', secondEnv),
+  ] as const;
+  const games = await keepProcess([GAMES], {
+    ...env,
+    LIVERY_PLATFORM_URL: `http://127.0.0.1:${ports[0]}`,
+    LIVERY_GAMES_DATABASE_URL: `${carried}_games`,
+    LIVERY_GAMES_PORT: String(gamesPort),
+    LIVERY_RATE_FACTOR: '1000000',
+  });
+  return {
+    host: `${BENCH_CODE}.localhost`,
+    ports,
+    gamesPort,
+    servers,
+    games,
+    killBouncer: bouncer.kill,
+    carrier,
+    ...made,
+    open: () => connect(url(), { connections: 2 }),
+    close: async () => {
+      await Promise.all([...servers, games].map((each) => each.stop()));
+      await bouncer.stop();
+      await carrier.close();
+    },
+  };
+};

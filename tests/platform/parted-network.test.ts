@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberInfo } from '#api/member.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { openMigrated } from '#platform/base/database/open-database.ts';
+import { type Carrier, startCarrier } from '../../scripts/faults/carrier.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { openMember, type OpenedMember } from '../support/members.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+/** More than the pool has connections. */
+const VISITORS = 40;
+
+/** Longer than a connection may be silent until the server is asked, and asked again. */
+const LONG_SECONDS = 9;
+
+let opened: TestDatabase;
+let carrier: Carrier;
+let platform: TestPlatform;
+let member: OpenedMember;
+
+beforeAll(async () => {
+  opened = await startTestDatabase();
+  carrier = await startCarrier(Number(new URL(opened.url).port));
+  const database = { ...opened, url: carrier.urlOf(opened.url) };
+  platform = await startTestPlatform([buildMerchant('alpha')], { database, jobs: false });
+  member = await openMember(platform, 'alpha', { username: 'parted01' });
+});
+
+afterAll(async () => {
+  carrier.set('carries');
+  await platform.close();
+  await carrier.close();
+});
+
+const visit = () => platform.send(member, { path: memberInfo.path });
+
+const visitTogether = () => Promise.all(Array.from({ length: VISITORS }, visit));
+
+test('a network that carries nothing leaves nobody hanging: every call is answered 503 with Retry-After, and calls come back by themselves', async () => {
+  await visitTogether();
+
+  carrier.set('silent');
+  const answers = await visitTogether();
+
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+  for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  carrier.set('carries');
+  await expect.poll(async () => (await visit()).status, { timeout: 120_000 }).toBe(200);
+}, 300_000);
+
+test('connections that the network has forgotten are given up, though their database can be reached', async () => {
+  await visitTogether();
+
+  carrier.set('halfOpen');
+
+  await expect.poll(async () => (await visit()).status, { timeout: 120_000 }).toBe(200);
+  const answers = await visitTogether();
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+}, 300_000);
+
+test('a statement that takes long is no silence, and what a lost client has locked is given back', async () => {
+  const { database, close } = await openMigrated(platform.databaseUrl);
+
+  const { rows } = await sql<{ unheard: string }>`
+    select current_setting('idle_in_transaction_session_timeout') as unheard
+      from pg_sleep(${LONG_SECONDS})`.execute(database);
+
+  expect(rows).toEqual([{ unheard: '30s' }]);
+  await close();
+}, 120_000);
