@@ -37,6 +37,12 @@ const PLAYING = 100;
 /** Jobs that are named. */
 const NAMED = 12;
 
+// npm run bench:scale -- --rows N [--players N] [--rounds N] [--json]: tables that hold two years of bets instead.
+if (process.argv.includes('--rows')) {
+  await (await import('./rows/bench-rows.ts')).benchRows(process.argv.slice(2));
+  process.exit();
+}
+
 const figures: Figure[] = [];
 
 /** Tells figures at once, so that a later failure does not lose them. */

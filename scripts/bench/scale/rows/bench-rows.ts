@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { addDays, dayIn } from '#domain/date-presets.ts';
 import { type Connection, connect } from '#platform/base/database/connect.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
@@ -93,12 +92,16 @@ const compareBets = async (empty: Place, full: Place, rounds: number): Promise<F
   const pgbench = findPgbench();
   if (!pgbench) return [{ what: 'a bet', note: 'not measured: there is no pgbench here' }];
   const [cheap, dear]: [number[], number[]] = [[], []];
-  for (let round = 0; round <= rounds; round += 1) {
-    const taken = [await betMs(empty, pgbench), await betMs(full, pgbench)] as const;
-    // The first warms both up.
-    if (round === 0) continue;
-    cheap.push(taken[0]);
-    dear.push(taken[1]);
+  // The first warms both up: a database that was analyzed while it was empty plans for no rows.
+  for (const place of [empty, full]) {
+    await betMs(place, pgbench);
+    await place.owner.pool.query('vacuum analyze');
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    // Each is the first of a round in turn.
+    for (const place of round % 2 === 0 ? [empty, full] : [full, empty])
+      (place === empty ? cheap : dear).push(await betMs(place, pgbench));
+    report(`  round ${round + 1}: ${cheap.at(-1)?.toFixed(2)} and ${dear.at(-1)?.toFixed(2)} ms`);
   }
   const times = median(dear) / median(cheap);
   return [
@@ -157,7 +160,6 @@ const measureRows = async (options: readonly string[]): Promise<Figure[]> => {
     const begun = performance.now();
     await makeHistory(full.owner.pool, full.opened.url, full.context, bets);
     const seconds = (performance.now() - begun) / 1000;
-    await empty.owner.pool.query('vacuum analyze');
     const { rows } = await full.owner.pool.query<{ bytes: string }>(
       'select pg_database_size(current_database()) as bytes',
     );
@@ -184,6 +186,3 @@ export const benchRows = async (options: readonly string[]): Promise<void> => {
   if (options.includes('--json')) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
   else for (const figure of figures) process.stdout.write(`${lineOf(figure)}\n`);
 };
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  await benchRows(process.argv.slice(2));
