@@ -37,6 +37,7 @@ const programs = {
   'bench:seo': ['scripts/bench-seo.ts'],
   'bench:lighthouse': ['scripts/bench-lighthouse.ts'],
   'bench:platform': ['scripts/bench/platform/bench-platform.ts'],
+  'bench:scale': ['scripts/bench/scale/bench-scale.ts'],
   'bench:play': ['scripts/bench/play/bench-play.ts'],
   'vendor:conformance': ['scripts/conformance/vendor-conformance.ts'],
   'bench:lottery': ['scripts/bench/lottery/bench-lottery.ts'],
@@ -46,6 +47,7 @@ const programs = {
   'agents:simulate': ['scripts/simulate-agents.ts'],
   'games:simulate': ['scripts/simulate-games.ts'],
   'tokens:interop': ['scripts/tokens-interop.ts'],
+  'scale:model': ['scripts/scale/model/scale-model.ts'],
   structure: ['scripts/structure.ts'],
   sbom: ['scripts/write-sbom.ts'],
   licences: ['scripts/write-licences.ts'],
@@ -106,7 +108,7 @@ const pinned = path.join(
 );
 // What serves, and what measures servers.
 const serves = `${verb} ${rest[0] ?? ''}`.match(
-  /^(start|livery (start|serve)|bench:(agents|platform|play|lottery|engagement))\b/,
+  /^(start|livery (start|serve)|bench:(agents|platform|play|scale|lottery|engagement))\b/,
 );
 const flags = serves ? serverFlags() : [];
 continueOn(pinned, [...flags, ...program, ...rest], verb === 'storybook');

@@ -141,6 +141,8 @@ const mayImport = {
   ],
   // a benchmark of the platform starts it as the command does
   'scripts/bench/platform': ['src/config', 'src/platform', 'src/api'],
+  // a fleet is served as the command serves it
+  'scripts/bench/scale': ['scripts/bench', 'cli/base', 'src/config', 'src/platform', 'src/api'],
   'scripts/bench/play': [
     'scripts/bench/platform',
     'scripts/pgbouncer',
@@ -148,6 +150,9 @@ const mayImport = {
     'src/catalogue',
     'src/api',
   ],
+  // what a brand takes of memory is measured by the project's own
+  'scripts/scale/model': ['src/config'],
+  'scripts/bench/scale/rows': ['scripts/bench', 'src/domain', 'src/platform'],
   // it runs as the user that PostgreSQL runs as
   'scripts/pgbouncer': ['src/platform/base/database/embedded'],
   // a store is made to look as if fleets had been published there
@@ -203,6 +208,7 @@ const mayImport = {
   ],
   // the lists of kinds are made from the one line that each has
   'scripts/generate': [
+    'scripts/scale/model',
     'src/catalogue',
     'src/config',
     'src/games/registry',

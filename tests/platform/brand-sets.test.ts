@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { permission } from '#api/system.ts';
+import { permission, whitelabel } from '#api/system.ts';
 import { type Killable, killServer, startProgram } from '../support/killable-server.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { sendAt, startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -75,4 +75,25 @@ test('a brand that is added is served by all, and one whose files nobody has by 
 
   expect(await readActive()).toEqual(['alpha']);
   await expect.poll(async () => (await atOlder('beta')).status).toBe(404);
+});
+
+test('a host name that changes hands is told to a process that did not import it', async () => {
+  const at = (host: string, called: string) =>
+    sendAt(Number(older.said), { host }, { path: called });
+  const named = (code: string, ...domains: string[]) =>
+    buildMerchant(code, { ...servedSettings, site: { domains, mainDomain: domains[0] ?? '' } });
+  const ownerOf = async (host: string) => {
+    const { status, text } = await at(host, whitelabel.path);
+    return status === 200 ? (JSON.parse(text) as { value: { code: string } }).value.code : status;
+  };
+  await newer.reload([named('alpha', 'alpha.example'), named('beta', 'beta.example')]);
+  await expect.poll(() => ownerOf('alpha.example')).toBe('alpha');
+
+  await newer.reload([
+    named('alpha', 'elsewhere.example'),
+    named('beta', 'beta.example', 'alpha.example'),
+  ]);
+
+  await expect.poll(() => ownerOf('elsewhere.example')).toBe('alpha');
+  expect(await ownerOf('alpha.example')).toBe('beta');
 });

@@ -11,7 +11,7 @@ import { UsageError } from '../../base/terminal/errors.ts';
 import { print, printJson, printLine, tint, tintData } from '../../base/terminal/print.ts';
 import { renderTable } from '../../base/terminal/table.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
-import { readServed, type Served } from '../../build/fleet/read-served.ts';
+import { readServedFiles, type ServedFiles } from '../../build/fleet/read-served-files.ts';
 import { startPlatform } from '../../work/serving/start-platform.ts';
 import { hasLeft, untilStopped } from '../../build/fleet/until-stopped.ts';
 
@@ -69,9 +69,9 @@ const demoRows = (demo: Platform['demo']): string[][] =>
     : [];
 
 /** The merchants of built sites, but for those that are gone. */
-const readPresent = (dir: string, codes: readonly string[]): Promise<Served> => {
+const readPresent = (dir: string, codes: readonly string[]): Promise<ServedFiles> => {
   const present = new Set(listCodes(dir));
-  return readServed(
+  return readServedFiles(
     dir,
     codes.filter((code) => present.has(code)),
   );
@@ -82,6 +82,17 @@ interface Address {
   name: string;
   url: string;
 }
+
+/** @param port of this machine; null: at their own host names */
+const addressesOf = ({ merchants }: ServedFiles, port: number | null): Address[] =>
+  merchants.map(({ code, config: { brand, site } }) => ({
+    code,
+    name: brand.name,
+    url:
+      port === null
+        ? `https://${site.mainDomain || site.domains[0]}/`
+        : `http://${code}.localhost:${port}/`,
+  }));
 
 /** Tells where everything is. */
 const printStarted = (
@@ -137,30 +148,24 @@ export const servePlatform = async (
 ): Promise<void> => {
   const { merchants: dir, out, port, json = false, demo = false, made } = options;
   const production = isProduction(options);
-  const { merchants, broken } = await readPresent(dir, codes);
+  const served = await readPresent(dir, codes);
   // Players reach games at an address of their own; whoever runs them has the secret.
   const hasGames = !production && prepareGames();
   const pages = hasGames ? await ensureGames() : null;
   if (!json) printLine('Starting the platform…');
   const { port: _, ...given } = options;
-  const platform = await startPlatform(merchants, {
+  const platform = await startPlatform(served.merchants, {
     distDir: out,
     port,
     demo,
-    broken,
+    broken: served.broken,
     production,
     given,
   });
   const games = pages && (await startGamesOf(platform, pages.folder));
   // From here on Ctrl-C is heard: it may be pressed as soon as it is spoken of.
   const stopped = untilStopped();
-  const sites = merchants.map(({ code, config }) => ({
-    code,
-    name: config.brand.name,
-    url: production
-      ? `https://${config.site.mainDomain || config.site.domains[0]}/`
-      : `http://${code}.localhost:${platform.port}/`,
-  }));
+  const sites = addressesOf(served, production ? null : platform.port);
   printStarted(platform, sites, { json, production, games: games?.url, made });
   const known = new Set(codes);
   onStarted(async (changed) => {

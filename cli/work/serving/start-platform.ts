@@ -1,4 +1,4 @@
-import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import type { KnownFiles, MerchantFiles } from '#platform/base/merchants/merchant-files.ts';
 import type { BrokenFiles } from '#platform/base/merchants/set-aside.ts';
 import { PlatformError } from '#platform/base/errors/platform-error.ts';
 import type { Platform } from '#platform/app/platform-options.ts';
@@ -19,7 +19,7 @@ import { InputError } from '../../base/terminal/errors.ts';
  * @throws {InputError} with one sentence when the port, the database or the files stand in the way
  */
 export const startPlatform = async (
-  merchants: readonly ResolvedMerchant[],
+  merchants: readonly (KnownFiles | MerchantFiles)[],
   {
     distDir,
     port,

@@ -10,7 +10,7 @@ import { type JobContext, runJobs } from '#platform/base/jobs/run-jobs.ts';
 import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
 import { placeBet } from '#platform/play/bets/place-bet.ts';
 import { settleBet } from '#platform/play/bets/settle-bet.ts';
-import { followEndedBets, HOLD_BACK_MS } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { cpuMs } from './cpu-ms.ts';
 import { makePerson } from './make-bench-context.ts';
 
@@ -43,7 +43,7 @@ const RUNS_WITH_BETS = 20;
 const RUNS = 200;
 /** The job that follows ended bets, the only one that costs more with every bet. */
 export const FOLLOW = 'followEndedBets';
-/** Rounds of each player from one run of the followers to the next, which is five seconds. */
+/** Rounds of each player from one run of the followers to the next. */
 const ROUNDS_OF_RUN = 3;
 /** How long all of them run at their own pace: longer than the pace of the slowest but the sweeps. */
 const TOGETHER_MS = 40_000;
@@ -209,10 +209,10 @@ const makePlayers = async (
 
 let rounds = 0;
 
-/** A round of every player, of long enough ago to be looked at; every second player wins. */
+/** A round of every player; every second one wins. */
 const playAll = async (database: Database, players: readonly Player[]): Promise<void> => {
   rounds += 1;
-  const settledAt = new Date(Date.now() - HOLD_BACK_MS);
+  const settledAt = new Date();
   const game = await database
     .selectFrom('game')
     .select(['nodeId', 'gameType', 'vendorCode'])

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LogLevel } from '../base/log/create-log.ts';
 import type { MetricsOptions } from './metrics/observe-platform.ts';
 import type { SlowLimits } from '../base/http/slow-requests.ts';
-import type { MerchantFiles } from '../base/merchants/merchant-files.ts';
+import type { KnownFiles, MerchantFiles } from '../base/merchants/merchant-files.ts';
 import type { BrokenFiles, SetAside } from '../base/merchants/set-aside.ts';
 import type { DemoWorld } from './demo/load-demo-world.ts';
 import type { StopTimes } from './http/stop-gently.ts';
@@ -10,7 +10,7 @@ import type { StopTimes } from './http/stop-gently.ts';
 /** What a platform is started with. */
 export interface PlatformOptions {
   /** Checked and resolved; their host names become the platform's. */
-  merchants: readonly MerchantFiles[];
+  merchants: readonly (MerchantFiles | KnownFiles)[];
   /** Those whose files are at fault: each goes on as it last was. */
   broken?: readonly BrokenFiles[];
   /** Holds a folder per merchant with its built site. */
@@ -31,6 +31,8 @@ export interface PlatformOptions {
   rateFactor?: number;
   /** How slowly a request may come; tests wait for less. */
   slow?: Partial<SlowLimits>;
+  /** How often events look at the rows by themselves, in ms; tests leave it to hints. */
+  eventsEveryMs?: number | undefined;
   /** False leaves what is due by the clock to other processes on the same database. */
   jobs?: boolean;
   /** Fills every brand with a demo member, a demo agent and recent wins. */
@@ -65,7 +67,10 @@ export interface Platform {
   /** The brands that could not be brought in line with their files. */
   setAside: () => readonly SetAside[];
   /** Takes changed merchants without a restart. */
-  reload: (merchants: readonly MerchantFiles[], broken?: readonly BrokenFiles[]) => Promise<void>;
+  reload: (
+    merchants: readonly (MerchantFiles | KnownFiles)[],
+    broken?: readonly BrokenFiles[],
+  ) => Promise<void>;
   /**
    * Is no longer ready, ends what is being answered, then the database; safe to call twice. Streams of
    * events end at once, new ones are refused: pages connect to whoever stays.

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { lineOf } from '../../figures.ts';
 import { findPgbench } from '../../platform/pgbench.ts';
@@ -57,7 +56,3 @@ export const benchMoney = async (options: readonly string[]): Promise<void> => {
   );
   for (const figure of figures) process.stdout.write(`${lineOf(figure)}\n`);
 };
-
-// By its own file, too.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  await benchMoney(process.argv.slice(2));

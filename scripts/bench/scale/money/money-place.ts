@@ -103,9 +103,12 @@ const countPasses = async ({ opened }: MoneyPlace): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Nobody's minute ends while pgbench plays, which renews none. */
+/**
+ * Nobody's minute ends while pgbench plays, which renews none. Afterwards they end one after the other, as in any crowd:
+ * all at once would be the cost of whatever is measured at that moment.
+ */
 export const lengthenPasses = ({ opened }: MoneyPlace, seconds: number): Promise<unknown> =>
-  sql`update play_pass set until = now() + make_interval(secs => ${seconds + 5})`.execute(
+  sql`update play_pass set until = now() + make_interval(secs => ${seconds + 5} + 55 * random())`.execute(
     opened.database,
   );
 

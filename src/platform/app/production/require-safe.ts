@@ -70,8 +70,10 @@ export const requireSafe = async (
   broken: readonly BrokenFiles[],
   isOwner: boolean,
 ): Promise<void> => {
-  const old = new Set(broken.map(({ code }) => code));
-  const stored = (await readStoredMerchants(database)).filter(({ code }) => old.has(code));
+  const stored = await readStoredMerchants(
+    database,
+    broken.map(({ code }) => code),
+  );
   const brands = [...files, ...stored];
   const unsafe = [
     ...findUnsafeSettings(process.env, brands),

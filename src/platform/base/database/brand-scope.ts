@@ -57,6 +57,9 @@ interface Scopes {
 
 const scopesOf = new WeakMap<Database, Scopes>();
 
+/** Brands whose rows are at hand; of ten thousand most are asked for once in a while, and one costs kilobytes. */
+const MAX_BRANDS = 1000;
+
 /** The rows of all brands, over a pool. */
 export const allBrands = (pool: Pool): Database => {
   const database = scopedDatabase(pool, ALL);
@@ -72,9 +75,12 @@ export const allBrands = (pool: Pool): Database => {
 export const onlyBrand = (database: Database, merchantId: number): Database => {
   const scopes = scopesOf.get(database);
   if (!scopes) return database;
-  const known = scopes.brands.get(merchantId);
-  if (known) return known;
-  const scoped = scopedDatabase(scopes.pool, String(merchantId));
-  scopes.brands.set(merchantId, scoped);
+  const { pool, brands } = scopes;
+  const scoped = brands.get(merchantId) ?? scopedDatabase(pool, String(merchantId));
+  // The one that was asked for longest ago comes first.
+  brands.delete(merchantId);
+  brands.set(merchantId, scoped);
+  const [oldest] = brands.keys();
+  if (brands.size > MAX_BRANDS && oldest !== undefined) brands.delete(oldest);
   return scoped;
 };

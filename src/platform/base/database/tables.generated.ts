@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 2623adef252bf38d */
+/* Sources: 937d0dc2bc79fa57 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

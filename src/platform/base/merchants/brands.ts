@@ -2,13 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
+import type { HintChannel } from '../hints/hint-channel.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import type { SiteRegistry } from './site-registry.ts';
-import { ownDomains, readDomains } from './import-domains.ts';
-import { type KnownHashes, readChangedBrands } from './read-changed-brands.ts';
+import { readGoneDomains } from './away-brands.ts';
+import { type Domains, ownDomains, readDomains, replaceOwners } from './import-domains.ts';
+import { readChangedBrands } from './read-changed-brands.ts';
 import { endServing, keepServing, readVersion } from './serving-processes.ts';
 import { importMerchants } from './import-merchants.ts';
-import type { ImportContent, MerchantFiles } from './merchant-files.ts';
+import type { ImportContent, KnownFiles, MerchantFiles } from './merchant-files.ts';
 import { writeSetAside } from './set-aside-file.ts';
 import type { BrokenFiles, SetAside } from './set-aside.ts';
 
@@ -19,7 +21,10 @@ export interface Brands {
   /** Those that could not be brought in line with their files. */
   setAside: () => readonly SetAside[];
   /** Imports changed files. A brand that fails is logged, and does not stop the others. */
-  load: (files: readonly MerchantFiles[], broken?: readonly BrokenFiles[]) => Promise<void>;
+  load: (
+    files: readonly (MerchantFiles | KnownFiles)[],
+    broken?: readonly BrokenFiles[],
+  ) => Promise<void>;
   /** Takes what other processes have imported since, until the end that it answers is called. */
   follow: () => () => Promise<void>;
 }
@@ -37,28 +42,35 @@ interface BrandsContext {
   /** Whether each brand is at `<code>.localhost` too. */
   isTriedOut: boolean;
   log: FastifyBaseLogger;
+  hints: HintChannel;
 }
 
 /** Begins without any brand. */
 export const createBrands = (
-  { database, sites, stateDir, isTriedOut, log }: BrandsContext,
+  { database, sites, stateDir, isTriedOut, log, hints }: BrandsContext,
   contentImports: readonly ImportContent[],
 ): Brands => {
   const process = randomUUID();
   let served: readonly Merchant[] = [];
   let setAside: readonly SetAside[] = [];
   let own: readonly string[] = [];
-  let known: { hashes: KnownHashes; version: number } = { hashes: new Map(), version: -1 };
+  let known: { owners: Domains['owners']; version: number } = { owners: new Map(), version: -1 };
   const look = async (): Promise<void> => {
     const before = known;
     const version = await readVersion(database);
     if (version === before.version) return;
-    const { merchants, hashes } = await readChangedBrands(database, served, before.hashes);
+    // A number that is smaller than before: the database is another one.
+    const since = version < before.version ? -1 : before.version;
+    const { merchants, changed } = await readChangedBrands(database, served, since);
+    const owners =
+      replaceOwners(before.owners, served, changed, isTriedOut) ??
+      ownDomains(merchants, isTriedOut, await readDomains(database)).owners;
+    const gone = await readGoneDomains(database, isTriedOut);
     // What was loaded meanwhile is newer.
     if (known !== before) return;
-    known = { hashes, version };
+    known = { owners, version };
     served = merchants;
-    sites.replace(ownDomains(merchants, isTriedOut, await readDomains(database)).owners);
+    sites.replace(owners, gone);
   };
   return {
     served: () => served,
@@ -67,7 +79,8 @@ export const createBrands = (
       own = [...files, ...broken].map(({ code }) => code);
       const options = { broken, isTriedOut, process };
       const imported = await importMerchants(database, files, contentImports, options);
-      sites.replace(imported.owners);
+      sites.replace(imported.owners, await readGoneDomains(database, isTriedOut));
+      if (imported.version !== known.version) hints.tell({ kind: 'brands', brand: null, id: null });
       known = imported;
       served = imported.merchants;
       setAside = imported.setAside;
@@ -77,13 +90,35 @@ export const createBrands = (
     },
     follow: () => {
       const sign = () => keepServing(database, process, own);
-      const stop = runJobs([followJob(look), signJob(sign)], { log });
+      const follow = oneAtOnce(look);
+      hints.listen(({ kind }) => {
+        // What fails is tried again at the next look by the clock, which tells of it.
+        if (kind === 'brands') follow().catch(() => {});
+      });
+      const stop = runJobs([followJob(follow), signJob(sign)], { log });
       return async () => {
         await stop();
         // A database that is away takes this process for gone by itself.
         await endServing(database, process).catch(() => {});
       };
     },
+  };
+};
+
+/** Whoever asks while it runs gets the next run, all of them the same. */
+const oneAtOnce = (run: () => Promise<void>): (() => Promise<void>) => {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const begin = (): Promise<void> => (running = run().finally(() => (running = null)));
+  return () => {
+    if (!running) return begin();
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        return begin();
+      });
+    return next;
   };
 };
 

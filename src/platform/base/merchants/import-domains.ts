@@ -1,3 +1,4 @@
+import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 import type { SetAside } from './set-aside.ts';
@@ -49,6 +50,29 @@ export const ownDomains = (
   return { owners, conflicts };
 };
 
+/**
+ * Whose each host name is once some merchants have changed and claim the same names as before: nothing is asked, and nobody
+ * else's names are looked at.
+ *
+ * @param had the merchants before
+ * @param changed by the id, what each is now; null: gone
+ * @returns null where somebody claims other names
+ */
+export const replaceOwners = (
+  owners: Domains['owners'],
+  had: readonly Merchant[],
+  changed: ReadonlyMap<number, Merchant | null>,
+  isTriedOut: boolean,
+): Domains['owners'] | null => {
+  const before = new Map(had.filter(({ id }) => changed.has(id)).map((each) => [each.id, each]));
+  const namesOf = (merchant: Merchant) => domainsOf(merchant, isTriedOut).join();
+  for (const [id, now] of changed) {
+    const last = before.get(id);
+    if (!last || !now || namesOf(last) !== namesOf(now)) return null;
+  }
+  return new Map([...owners].map(([domain, owner]) => [domain, changed.get(owner.id) ?? owner]));
+};
+
 /** Ids of merchants by the host names that were given to them last. */
 export const readDomains = async (
   database: Database | OpenTransaction,
@@ -57,19 +81,24 @@ export const readDomains = async (
   return new Map(rows.map(({ domain, merchantId }) => [domain, merchantId]));
 };
 
-/** Writes which merchant each host name belongs to. */
+/** Writes which merchant each host name belongs to: what is so already is left alone. */
 export const importDomains = async (
   tx: OpenTransaction,
   merchants: readonly Merchant[],
   isTriedOut: boolean,
 ): Promise<Domains> => {
-  const domains = ownDomains(merchants, isTriedOut, await readDomains(tx));
-  await tx.deleteFrom('merchantDomain').execute();
-  const rows = [...domains.owners].map(([domain, { id }]) => ({ domain, merchantId: id }));
-  for (let from = 0; from < rows.length; from += 1000)
-    await tx
-      .insertInto('merchantDomain')
-      .values(rows.slice(from, from + 1000))
-      .execute();
+  const had = await readDomains(tx);
+  const domains = ownDomains(merchants, isTriedOut, had);
+  const gone = [...had].flatMap(([domain, id]) =>
+    domains.owners.get(domain)?.id === id ? [] : [domain],
+  );
+  const come = [...domains.owners].filter(([domain, { id }]) => had.get(domain) !== id);
+  if (gone.length > 0)
+    await sql`delete from merchant_domain where domain = any(${gone}::text[])`.execute(tx);
+  if (come.length > 0)
+    await sql`insert into merchant_domain (merchant_id, domain) select * from unnest(
+      ${come.map(([, { id }]) => id)}::bigint[], ${come.map(([domain]) => domain)}::text[])`.execute(
+      tx,
+    );
   return domains;
 };

@@ -1,10 +1,14 @@
-import { createHash } from 'node:crypto';
+import type { MerchantConfig } from '#generated/merchant-config.ts';
+import { createSharing } from '#config/resolve/share-values.ts';
+import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import { withSavepoint } from '../database/with-savepoint.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 import { openHouseAccount } from '../ledger/open-account.ts';
+import { readAway } from './away-brands.ts';
+import { contentHashOf } from './content-hash.ts';
 import { importDomains } from './import-domains.ts';
-import type { ImportContent, MerchantFiles } from './merchant-files.ts';
+import type { ImportContent, KnownFiles, MerchantFiles } from './merchant-files.ts';
 import { readStoredMerchants, type StoredMerchant } from './read-stored-merchants.ts';
 import { noteServing, raiseVersion, readVersion } from './serving-processes.ts';
 import { type BrokenFiles, reasonOf, type SetAside } from './set-aside.ts';
@@ -29,9 +33,6 @@ const importHelp: ImportContent = async (tx, merchant, { help }) => {
     .execute();
 };
 
-/** Part of every hash: raised when an import writes something else out of the same files. */
-const IMPORT_VERSION = 5;
-
 /** The brands that are served, and those that could not be brought in line with their files. */
 export interface ImportedMerchants {
   /** In the order of the files; then those that go on as they last were. */
@@ -39,8 +40,6 @@ export interface ImportedMerchants {
   setAside: SetAside[];
   /** Whose each host name is. */
   owners: ReadonlyMap<string, Merchant>;
-  /** Of the files of each active brand, by its code. */
-  hashes: ReadonlyMap<string, string>;
   /** What `readVersion` said when all was written. */
   version: number;
 }
@@ -57,44 +56,78 @@ export interface ImportedMerchants {
  */
 export const importMerchants = async (
   database: Database,
-  files: readonly MerchantFiles[],
+  allFiles: readonly (MerchantFiles | KnownFiles)[],
   importContent: readonly ImportContent[],
   {
-    broken = [],
+    broken: allBroken = [],
     isTriedOut = true,
     process,
   }: { broken?: readonly BrokenFiles[]; isTriedOut?: boolean; process?: string } = {},
 ): Promise<ImportedMerchants> => {
   const imports = [importHelp, ...importContent];
   return database.transaction().execute(async (tx) => {
+    const away = await readAway(
+      tx,
+      [...allFiles, ...allBroken].map(({ code }) => code),
+    );
+    const files = allFiles.filter(({ code }) => !away.has(code));
+    const broken = allBroken.filter(({ code }) => !away.has(code));
     const own = [...files, ...broken].map(({ code }) => code);
     const elsewhere = process === undefined ? [] : await noteServing(tx, process, own);
-    let hasChanged = await switchOff(tx, [...own, ...elsewhere]);
-    const hashes = await readHashes(tx);
-    const failed: BrokenFiles[] = [];
-    for (const merchant of files) {
-      const contentHash = hashOf(merchant);
-      if (hashes.get(merchant.code) === contentHash) continue;
-      const failure = await withSavepoint(tx, () => importOne(tx, merchant, contentHash, imports));
-      hasChanged = true;
-      if (failure) failed.push({ code: merchant.code, reason: reasonOf(failure.error) });
-    }
-    const stored = new Map((await readStoredMerchants(tx)).map((each) => [each.code, each]));
+    const isFewer = await switchOff(tx, [...own, ...elsewhere]);
+    const before = await readKnown(tx);
+    const { failed, imported } = await importChanged(tx, files, before, imports);
+    const hasChanged = isFewer || failed.length > 0 || imported.size > 0;
+    const known = hasChanged ? await readKnown(tx) : before;
     const asStored = [...failed, ...broken];
     const old = new Set(asStored.map(({ code }) => code));
+    // Of all others the files say what is served: what is stored is as long as they are.
+    const last = await readStoredMerchants(tx, [...old, ...elsewhere]);
+    const { share } = createSharing();
+    const stored = new Map(
+      last.map((each) => [each.code, { ...each, config: share(each.config) }]),
+    );
     const merchants = [
       ...files.flatMap(({ code, config }) => {
-        const row = stored.get(code);
-        return row && !old.has(code) ? [{ id: row.id, code, config }] : [];
+        const id = known.get(code)?.id;
+        const present = imported.get(code) ?? config;
+        return id !== undefined && !old.has(code) ? [{ id, code, config: present }] : [];
       }),
       ...[...old, ...elsewhere].flatMap((code) => lastGood(stored.get(code))),
     ];
     const { owners, conflicts } = await importDomains(tx, merchants, isTriedOut);
     const setAside = asStored.map((each) => toSetAside(each, stored.get(each.code)));
     if (hasChanged) await raiseVersion(tx);
-    const now = { hashes: await readHashes(tx), version: await readVersion(tx) };
-    return { merchants, setAside: [...setAside, ...conflicts], owners, ...now };
+    const version = await readVersion(tx);
+    return { merchants, setAside: [...setAside, ...conflicts], owners, version };
   });
+};
+
+/**
+ * Imports the merchants whose files are not those of the last import.
+ *
+ * @returns the configurations of those that were imported, and why others were not
+ */
+const importChanged = async (
+  tx: OpenTransaction,
+  files: readonly (MerchantFiles | KnownFiles)[],
+  before: ReadonlyMap<string, { contentHash: string }>,
+  imports: readonly ImportContent[],
+): Promise<{ failed: BrokenFiles[]; imported: ReadonlyMap<string, MerchantConfig> }> => {
+  const failed: BrokenFiles[] = [];
+  const imported = new Map<string, MerchantConfig>();
+  for (const given of files) {
+    const { code } = given;
+    const contentHash = 'contentHash' in given ? given.contentHash : contentHashOf(given);
+    if (before.get(code)?.contentHash === contentHash) continue;
+    const failure = await withSavepoint(tx, async () => {
+      const merchant = 'read' in given ? given.read() : given;
+      await importOne(tx, merchant, imports);
+      imported.set(code, merchant.config);
+    });
+    if (failure) failed.push({ code, reason: reasonOf(failure.error) });
+  }
+  return { failed, imported };
 };
 
 /** What goes on to be served of a brand that is as it last was: nothing that this version misreads. */
@@ -118,27 +151,24 @@ const toSetAside = (
       };
 };
 
-const readHashes = async (tx: OpenTransaction): Promise<ReadonlyMap<string, string>> => {
-  const rows = await tx.selectFrom('merchant').select(['code', 'contentHash']).execute();
-  return new Map(rows.map(({ code, contentHash }) => [code, contentHash]));
+/** What every brand was imported from, by its code. */
+const readKnown = async (
+  tx: OpenTransaction,
+): Promise<ReadonlyMap<string, { id: number; contentHash: string }>> => {
+  const rows = await tx.selectFrom('merchant').select(['id', 'code', 'contentHash']).execute();
+  return new Map(rows.map(({ code, ...row }) => [code, row]));
 };
 
 const importOne = async (
   tx: OpenTransaction,
   merchant: MerchantFiles,
-  contentHash: string,
   imports: readonly ImportContent[],
 ): Promise<void> => {
-  const id = await upsert(tx, merchant, contentHash);
+  const id = await upsert(tx, merchant);
   await openHouseAccount(tx, id, 'house', merchant.config.currency);
   await openHouseAccount(tx, id, 'clearing', merchant.config.currency);
   for (const run of imports) await run(tx, { id, ...merchant }, merchant.content);
 };
-
-const hashOf = ({ config, content }: MerchantFiles): string =>
-  createHash('sha256')
-    .update(JSON.stringify([IMPORT_VERSION, config, content]))
-    .digest('base64url');
 
 /**
  * Deactivates brands without files, and clears their hash so that they are imported again if they come
@@ -147,26 +177,23 @@ const hashOf = ({ config, content }: MerchantFiles): string =>
  * @returns whether there was one
  */
 const switchOff = async (tx: OpenTransaction, codes: readonly string[]): Promise<boolean> => {
-  const query = tx
-    .updateTable('merchant')
-    .set({ active: false, contentHash: '' })
-    .where('active', '=', true);
-  const { numUpdatedRows } = await (
-    codes.length > 0 ? query.where('code', 'not in', codes) : query
-  ).executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const { numAffectedRows } = await sql`
+    update merchant m set active = false, content_hash = '' where m.active
+      and not exists (select from unnest(${[...codes]}::text[]) c (code) where c.code = m.code)`.execute(
+    tx,
+  );
+  return (numAffectedRows ?? 0n) > 0n;
 };
 
 const upsert = async (
   tx: OpenTransaction,
-  { code, config }: MerchantFiles,
-  contentHash: string,
+  { code, config, content }: MerchantFiles,
 ): Promise<number> => {
   const row = {
     code,
     currency: config.currency,
     config: JSON.stringify(config),
-    contentHash,
+    contentHash: contentHashOf({ config, content }),
     active: true,
   };
   const { id } = await tx

@@ -10,6 +10,16 @@ export interface MerchantFiles {
   content: MerchantContent;
 }
 
+/** A merchant whose files are those that were read and checked before: what is in them is read only where it is written. */
+export interface KnownFiles {
+  code: string;
+  config: MerchantConfig;
+  /** `contentHashOf` the files. */
+  contentHash: string;
+  /** @throws when they are at fault meanwhile */
+  read: () => MerchantFiles;
+}
+
 /** Writes one kind of a merchant's content into its tables, in place of what is there. */
 export type ImportContent = (
   tx: OpenTransaction,

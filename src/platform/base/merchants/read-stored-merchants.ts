@@ -1,4 +1,5 @@
 import { updateStored } from '#config/resolve/update-stored.ts';
+import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 
@@ -8,15 +9,23 @@ export interface StoredMerchant extends Merchant {
   misfits: string[];
 }
 
-/** The active merchants as they were imported last, by code. */
+/**
+ * The active merchants as they were imported last, by code.
+ *
+ * @param codes those that are wanted; all when left out
+ */
 export const readStoredMerchants = async (
   database: Database | OpenTransaction,
+  codes?: readonly string[],
 ): Promise<StoredMerchant[]> => {
-  const rows = await database
+  if (codes?.length === 0) return [];
+  const query = database
     .selectFrom('merchant')
     .select(['id', 'code', 'config'])
     .where('active', '=', true)
-    .orderBy('code')
-    .execute();
+    .orderBy('code');
+  const rows = await (
+    codes ? query.where(sql<boolean>`code = any(${[...codes]}::text[])`) : query
+  ).execute();
   return rows.map(({ id, code, config }) => ({ id, code, ...updateStored(config) }));
 };

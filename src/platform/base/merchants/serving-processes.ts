@@ -36,6 +36,9 @@ export const keepServing = async (
   id: string,
   codes: readonly string[],
 ): Promise<void> => {
+  const { numAffectedRows } = await sql`
+    update serving_process set seen_at = clock_timestamp() where id = ${id}`.execute(database);
+  if (numAffectedRows) return;
   // Whoever took it for gone has deleted its row.
   await sql`insert into serving_process (id, codes) values (${id}, ${[...codes]}::text[])
     on conflict (id) do update set seen_at = clock_timestamp()`.execute(database);

@@ -6,6 +6,7 @@ import { pushTransport } from './push-transport.ts';
 import { readTransports } from './read-transports.ts';
 import type { Transports } from './transport.ts';
 import { readPushSettings } from './vapid.ts';
+import { merchantsById } from '../merchants/find-merchant.ts';
 
 /** At most so many at once. */
 const BATCH = 20;
@@ -61,7 +62,7 @@ export const deliverMessages = async (
   await expireMessages(context.database);
   const channels = (['sms', 'email', 'push'] as const).filter((channel) => transports[channel]);
   if (channels.length === 0) return;
-  const known = new Map(context.merchants().map((merchant) => [merchant.id, merchant]));
+  const known = merchantsById(context.merchants());
   const until = Date.now() + LONGEST_RUN_MS;
   let due: DueMessage[];
   do {

@@ -4,6 +4,7 @@ import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { closeBonus } from './close-bonus.ts';
+import { merchantsById } from '../../base/merchants/find-merchant.ts';
 
 /** Ends the bonuses whose days are over. */
 export const bonusJob: Job = {
@@ -25,7 +26,7 @@ export const expireBonuses = async (
     .orderBy('id')
     .execute();
   await eachByItself(over, async (bonus) => {
-    const merchant = merchants.find(({ id }) => id === bonus.merchantId);
+    const merchant = merchantsById(merchants).get(bonus.merchantId);
     if (merchant) await expireOne(database, merchant, bonus);
   });
 };

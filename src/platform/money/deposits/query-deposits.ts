@@ -6,6 +6,7 @@ import type { JobContext } from '../../base/jobs/run-jobs.ts';
 import { findProvider } from '../payments/find-provider.ts';
 import { ProviderUnreachable } from '../payments/payment-provider.ts';
 import { queryDeposit } from './query-deposit.ts';
+import { merchantsById } from '../../base/merchants/find-merchant.ts';
 
 /** Ends bank transfers that nobody said to have sent in time; those that were sent wait. */
 const expireBankDeposits = async (database: Database): Promise<void> => {
@@ -51,8 +52,12 @@ export const queryDeposits = async (context: JobContext): Promise<void> => {
     taken = due.length;
     if (taken === 0) return;
     const brands = Map.groupBy(due, ({ merchantId }) => merchantId);
+    const known = merchantsById(merchants());
     await Promise.all(
-      merchants().map((merchant) => queryOne(context, merchant, brands.get(merchant.id) ?? [])),
+      [...brands].map(async ([id, own]) => {
+        const merchant = known.get(id);
+        if (merchant) await queryOne(context, merchant, own);
+      }),
     );
   } while (taken === MOST);
 };

@@ -4,6 +4,7 @@ import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { notifyMember } from '../../people/inbox/notify-member.ts';
+import { merchantsById } from '../../base/merchants/find-merchant.ts';
 
 const EVERY_MS = 60_000;
 
@@ -77,7 +78,7 @@ const giveNotice = ({ database, merchants }: RankContext, now: Date): Promise<nu
       select s.merchant_id, s.member_id, s.rank, to_char(s.held_until, 'YYYY-MM-DD') as day,
           s.is_held
         from due s`.execute(tx);
-    const byId = new Map(merchants().map((merchant) => [merchant.id, merchant]));
+    const byId = merchantsById(merchants());
     for (const { merchantId, memberId, rank, day, isHeld } of rows) {
       const merchant = byId.get(merchantId);
       if (isHeld || !merchant) continue;
@@ -117,7 +118,7 @@ const tellChanges = ({ database, merchants }: RankContext): Promise<number> =>
         left join rank_step old on old.merchant_id = s.merchant_id and old.rank = s.from_rank
         left join rank_step new on new.merchant_id = s.merchant_id and new.rank = s.to_rank
         order by s.merchant_id, s.id`.execute(tx);
-    const byId = new Map(merchants().map((merchant) => [merchant.id, merchant]));
+    const byId = merchantsById(merchants());
     for (const { merchantId, memberId, id, toRank, isHigher } of rows) {
       const merchant = byId.get(merchantId);
       if (merchant)

@@ -39,7 +39,8 @@ export const remindOfPayments = async (
     merchants.map(({ id, config }) => [id, config.withdrawals.reminderMinutes]),
   );
   const now = new Date();
-  const longest = Math.max(0, ...[...remindersOf.values()].flat());
+  // Not as arguments of one call: those of all brands are more than there may be.
+  const longest = [...remindersOf.values()].flat().reduce((one, other) => Math.max(one, other), 0);
   const open = await database
     .selectFrom('withdrawalPayment')
     .selectAll()

@@ -9,27 +9,22 @@ import type { BetFollower } from './bet-follower.ts';
 /** What following needs of a job. */
 type FollowContext = Pick<JobContext, 'database'> & { log: Pick<JobContext['log'], 'error'> };
 
-/** A bet gets its time before it commits: after this delay every older bet is visible. */
-export const HOLD_BACK_MS = 10_000;
-
 /**
  * Gives every follower the bets that ended since its watermark, those of all brands in one step. The
  * row of a watermark is the lease: of several processes one follows, and the next begins where it
  * stopped. A follower that fails keeps its watermark, and keeps no other from its turn; one that follows each
  * brand by itself goes on with the brands that do not fail.
  *
- * @param options.until bets that ended until then; one hold-back ago when left out
+ * @param options.until bets that ended until then; as far as all of them are visible when left out
  * @param options.leastStepMs a watermark that is no further behind is left alone: another process moved it
  * @throws {AggregateError} when any follower failed, after the others are done
  */
 export const followEndedBets = async (
   context: FollowContext,
   followers: readonly BetFollower[],
-  {
-    until = new Date(Date.now() - HOLD_BACK_MS),
-    leastStepMs = 0,
-  }: { until?: Date; leastStepMs?: number } = {},
+  { until: asked, leastStepMs = 0 }: { until?: Date; leastStepMs?: number } = {},
 ): Promise<void> => {
+  const until = asked ?? (await readEndedUntil(context.database));
   const beforeMs = until.getTime() - leastStepMs;
   let errors: unknown[] | null = null;
   while (errors === null)
@@ -42,6 +37,14 @@ export const followEndedBets = async (
     });
   if (errors.length > 0)
     throw new AggregateError(errors, `${errors.length} did not follow: ${String(errors[0])}`);
+};
+
+/** Read before anything else, in a transaction of its own: what is read afterwards sees all that ended until then. */
+const readEndedUntil = async (database: FollowContext['database']): Promise<Date> => {
+  const { rows } = await sql<{ until: Date }>`select ended_until() as until`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('ended_until answered no row');
+  return row.until;
 };
 
 /** @returns the errors of those that failed */
@@ -86,7 +89,7 @@ const takeWatermarks = async (
   return new Map(rows.map((row) => [row.follower, row.followedUntil]));
 };
 
-/** Two looks into an index for each brand: what a brand without players costs. */
+/** One look into an index for each brand, what a brand without players costs; bets that were taken back are few. */
 const listMerchantsWithBets = async (
   tx: OpenTransaction,
   since: Date,
@@ -96,8 +99,8 @@ const listMerchantsWithBets = async (
     select m.id from merchant m
       where exists (select from bet b where b.merchant_id = m.id
           and b.settled_at > ${since} and b.settled_at <= ${until})
-        or exists (select from bet b where b.merchant_id = m.id
-          and b.voided_at > ${since} and b.voided_at <= ${until})
-      order by m.id`.execute(tx);
+    union
+    select b.merchant_id from bet b where b.voided_at > ${since} and b.voided_at <= ${until}
+    order by id`.execute(tx);
   return rows.map(({ id }) => id);
 };

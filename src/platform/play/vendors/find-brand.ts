@@ -1,4 +1,5 @@
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { merchantsByCode, merchantsById } from '../../base/merchants/find-merchant.ts';
 import { hashToken } from '../../people/access/opaque-token.ts';
 import { brandCodeOf } from './brand-token.ts';
 import type { VendorContext } from './vendor-context.ts';
@@ -20,9 +21,10 @@ interface Said {
 export const findBrand = async (context: VendorContext, said: Said): Promise<Merchant | null> => {
   const token = said.ticket ?? said.sessionToken ?? '';
   const code = said.merchant ?? brandCodeOf(token);
-  const id = code === null ? await findFormer(context, said, hashToken(token)) : null;
   const merchants = context.merchants();
-  return merchants.find((one) => (code === null ? one.id === id : one.code === code)) ?? null;
+  if (code !== null) return merchantsByCode(merchants).get(code) ?? null;
+  const id = await findFormer(context, said, hashToken(token));
+  return (id === undefined ? undefined : merchantsById(merchants).get(id)) ?? null;
 };
 
 /** Whose a ticket or token is that the former version gave out. */

@@ -22,6 +22,7 @@ import {
   useNonceOfNoBrand,
   type VendorAnswer,
 } from './vendor-answer.ts';
+import { tellingOfPlay } from './tell-of-play.ts';
 import { registerVendorDocs } from './vendor-docs.ts';
 import { type BrandMessage, readVendorMessage, type VendorMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
@@ -94,6 +95,7 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
       done(null, body),
     );
     const { database } = context;
+    const answerAndTell = tellingOfPlay(context);
     const once =
       <Body>(
         call: PlatformEndpoint,
@@ -126,7 +128,7 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
           await useNonceOfNoBrand(database, message);
           throw new Refusal(unknown);
         }
-        return answer({ ...message, merchant });
+        return answerAndTell(call, { ...message, merchant }, answer);
       };
       scope.post(
         call.path,

@@ -9,6 +9,7 @@ import {
   type PostbackNetwork,
   sendPostback,
 } from './postback-transport.ts';
+import { merchantsById } from '../../../base/merchants/find-merchant.ts';
 
 /** At most so many at once, and of one agent fewer: a slow server of one holds nobody else up for long. */
 const BATCH = 20;
@@ -55,14 +56,14 @@ export const sendPostbacks = async (
   { database, merchants }: SendContext,
   network: PostbackNetwork = internet,
 ): Promise<void> => {
-  const codes = new Map(merchants().map(({ id, code }) => [id, code]));
+  const known = merchantsById(merchants());
   const until = Date.now() + LONGEST_RUN_MS;
   let due: DuePostback[];
   do {
     due = await claimDue(database);
     await Promise.all(
       due.map(async (postback) => {
-        const answer = await deliver(postback, codes.get(postback.merchantId), network);
+        const answer = await deliver(postback, known.get(postback.merchantId)?.code, network);
         await noteAnswer(database, postback, answer);
       }),
     );

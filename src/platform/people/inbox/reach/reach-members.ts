@@ -5,6 +5,7 @@ import type { Job, JobContext } from '../../../base/jobs/run-jobs.ts';
 import { queueMessages } from '../../../base/messages/queue-message.ts';
 import { temptingTemplates } from '../inbox-templates.ts';
 import { type InboxText, type KeptMessage, renderMessage } from '../render-message.ts';
+import { merchantsById } from '../../../base/merchants/find-merchant.ts';
 
 /** Messages that one step hands on. */
 const STEP = 500;
@@ -46,7 +47,7 @@ export const reachMembers = async ({
   merchants,
 }: Pick<JobContext, 'database' | 'merchants'>): Promise<void> => {
   if (!(await isAnyWaiting(database))) return;
-  const known = new Map(merchants().map((merchant) => [merchant.id, merchant]));
+  const known = merchantsById(merchants());
   while ((await reachSome(database, known)) === STEP);
 };
 

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '#platform/base/database/open-database.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import { readServedFiles } from '../../../cli/build/fleet/read-served-files.ts';
+import { type Figure, goalLines, lineOf } from '../figures.ts';
+import {
+  firstRequests,
+  idleCost,
+  lateness,
+  liveChange,
+  type Measured,
+  startFigures,
+} from './figures-of-server.ts';
+import { type JobShare, measureJobs } from './job-costs.ts';
+import { breakBrand, makeFolders, MODELS, type Places } from './make-folders.ts';
+import { makeRows, readMerchants } from './make-rows.ts';
+import { benchMoney } from './money/bench-money.ts';
+import { hasGames, makePlayers, type Player } from './play.ts';
+import { serveFleet } from './serve-fleet.ts';
+
+/*
+ * npm run bench:scale [-- --brands N] [--idle SECONDS] [--json]: what many brands cost one `livery serve`, 10,000 unless told
+ * otherwise, of which 100 play and all have members. Brands, built sites and a database of its own are made under a
+ * temporary folder. Each figure stands beside its goal (issue 18), first as all brands are sound, then with one of them at fault.
+ *
+ * npm run bench:scale -- --money [--rounds N] [--seconds N] [--connections N] [--json]: the path of money instead.
+ */
+if (process.argv.includes('--money')) {
+  await benchMoney(process.argv.slice(2));
+  process.exit();
+}
+const option = (name: string, usual: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? Number(process.argv[at + 1]) : usual;
+};
+const brands = option('brands', 10_000);
+/** Of a few brands, with which the benchmark itself is tried out, nobody wants the figure. */
+const idleSeconds = option('idle', brands > 1000 ? 60 : 15);
+const isJson = process.argv.includes('--json');
+const PLAYING = 100;
+/** Jobs that are named. */
+const NAMED = 12;
+
+const figures: Figure[] = [];
+
+/** Tells figures at once, so that a later failure does not lose them. */
+const report = (some: readonly Figure[]): void => {
+  figures.push(...some);
+  for (const figure of some)
+    (isJson ? process.stderr : process.stdout).write(`${lineOf(figure)}\n`);
+};
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+interface World {
+  places: Places;
+  database: Database;
+  url: string;
+  codes: readonly string[];
+  players: readonly Player[];
+}
+
+/** All figures of one start. */
+const measureServer = async (world: World, note: string): Promise<void> => {
+  const { places, database, url, codes, players } = world;
+  const served = await serveFleet(places, url);
+  try {
+    const measured: Measured = { database, served, codes, players, idleSeconds, note };
+    report(startFigures(measured));
+    for (const figure of [firstRequests, lateness, liveChange, idleCost])
+      report(await figure(measured));
+  } finally {
+    await served.stop();
+  }
+};
+
+const printJobs = (jobs: readonly JobShare[]): void => {
+  const sum = jobs.reduce((total, { share }) => total + share, 0);
+  say(`each by itself, without pauses: ${(100 * sum).toFixed(1)} % of a core`);
+  for (const { name, runMs, everyMs, share } of jobs.slice(0, NAMED))
+    say(
+      `  ${name.padEnd(26)}${(100 * share).toFixed(2).padStart(6)} %  ${runMs.toFixed(1)} ms every ${everyMs / 1000} s`,
+    );
+};
+
+const makeWorld = async (places: Places, database: Database, url: string): Promise<World> => {
+  say(`Making ${brands} brands…`);
+  const codes = makeFolders(places, brands);
+  const [began, before] = [performance.now(), process.cpuUsage()];
+  const { merchants: files } = await readServedFiles(places.merchants, codes);
+  const { user, system } = process.cpuUsage(before);
+  const what = 'all files read for the first time';
+  const seconds = (performance.now() - began) / 1000;
+  report([{ what, seconds, cpuSeconds: (user + system) / 1e6 }]);
+  say('Filling the database…');
+  await makeRows(database, codes, files);
+  // Copies, which are most of any fleet.
+  const playing = files
+    .filter(hasGames)
+    .slice(-PLAYING)
+    .map(({ code }) => code);
+  const players = await makePlayers(database, await readMerchants(database, playing));
+  await sql`vacuum analyze`.execute(database).catch(() => sql`analyze`.execute(database));
+  return { places, database, url, codes, players };
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), 'livery-bench-scale-'));
+const places: Places = {
+  merchants: path.join(folder, 'merchants'),
+  sites: path.join(folder, 'dist'),
+  home: path.join(folder, 'home'),
+  state: path.join(folder, 'state'),
+};
+// What is read of the brands' files is kept where the server looks for it.
+process.env['LIVERY_HOME'] = places.home;
+const opened = await openDatabase(places.state);
+try {
+  const world = await makeWorld(places, opened.database, opened.url);
+  await measureServer(world, '');
+  const mend = breakBrand(places.merchants, world.codes[MODELS] ?? world.codes[0] ?? '');
+  await measureServer(world, 'one at fault');
+  mend();
+  const merchants = await readMerchants(opened.database, world.codes);
+  const jobs = await measureJobs(opened.database, merchants, world.players);
+  if (isJson) process.stdout.write(`${JSON.stringify({ figures, jobs }, null, 2)}\n`);
+  else {
+    printJobs(jobs);
+    for (const line of goalLines(figures)) process.stdout.write(`${line}\n`);
+  }
+} finally {
+  await opened.close();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { currencyOf } from '#platform/people/access/member-types.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { offeredGames } from '#platform/base/merchants/offered-games.ts';
+import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
+import { placeBet } from '#platform/play/bets/place-bet.ts';
+import { settleBet } from '#platform/play/bets/settle-bet.ts';
+import { makePerson } from '../platform/make-bench-context.ts';
+
+/** So much that its part is seen in a jackpot, and that its win is on the board. */
+const STAKE_MINOR = 100_000;
+
+/** Those feed the jackpots. */
+const GAME_TYPE = 'RNG';
+
+/** How often it is looked whether pages were told. */
+const LOOK_EVERY_MS = 25;
+
+/** A page that has just connected has heard of all that was there. */
+const SETTLED_AFTER_MS = 5000;
+
+/** Later than this nothing comes any more. */
+const GIVE_UP_MS = 60_000;
+
+/** Somebody who plays at a brand. */
+export interface Player {
+  merchant: Merchant;
+  memberId: number;
+}
+
+/** A member with money at each of some brands. */
+export const makePlayers = async (
+  database: Database,
+  merchants: readonly Merchant[],
+): Promise<Player[]> => {
+  const players: Player[] = [];
+  for (const merchant of merchants) {
+    const { id: merchantId } = merchant;
+    const currency = currencyOf(merchant, 0);
+    const { memberId } = await database.transaction().execute(async (tx) => {
+      const clearing = await openHouseAccount(tx, merchantId, 'clearing', currency);
+      const place = { merchantId, currency, clearing, passwordHash: '', number: players.length };
+      return makePerson(tx, place, 'player');
+    });
+    players.push({ merchant, memberId });
+  }
+  return players;
+};
+
+/** Whether a brand offers games that feed its jackpot. */
+export const hasGames = ({ config }: Pick<Merchant, 'config'>): boolean =>
+  config.categories.some(({ type }) => type === GAME_TYPE);
+
+/** What is played: a game that the brand offers, so that its wins are shown. */
+const readGame = (database: Database, { id }: Merchant) =>
+  offeredGames(database, id)
+    .select(['game.nodeId', 'game.gameType', 'game.vendorCode'])
+    .where('game.gameType', '=', GAME_TYPE)
+    .where('game.isGame', '=', 'GAME')
+    .orderBy('game.nodeId')
+    .executeTakeFirstOrThrow();
+
+let rounds = 0;
+
+/** A bet that wins. */
+const playOne = async (database: Database, { merchant, memberId }: Player): Promise<void> => {
+  rounds += 1;
+  const { vendorCode, gameType, nodeId } = await readGame(database, merchant);
+  const name = { memberId, vendorCode, transactionId: `scale ${rounds}` };
+  const bet = { ...name, gameType, nodeId, stakeMinor: STAKE_MINOR };
+  const placed = await placeBet(database, merchant, bet);
+  if (!placed.ok) throw new Error(`The bet at ${merchant.code} was refused: ${placed.code}`);
+  await settleBet(database, merchant, { ...name, payoutMinor: 2 * STAKE_MINOR });
+};
+
+/** A few rounds at each brand. */
+export const playAll = async (
+  database: Database,
+  players: readonly Player[],
+  times: number,
+): Promise<void> => {
+  for (let time = 0; time < times; time += 1)
+    for (const player of players) await playOne(database, player);
+};
+
+/** Brands' pages that listen, each with what it is told. */
+type Listen = (merchant: Merchant, onEvent: (name: string) => void) => Promise<() => void>;
+
+/** The lists of all brands: the worst of some bets, in seconds. */
+export interface Lateness {
+  winner: number;
+  jackpot: number;
+}
+
+/** How late pages are told of a win and of the jackpot that it fed, from the moment in which a bet is settled. */
+export const measureLateness = async (
+  database: Database,
+  players: readonly Player[],
+  listen: Listen,
+): Promise<Lateness> => {
+  const late: Lateness = { winner: 0, jackpot: 0 };
+  for (const player of players) {
+    const told = new Map<string, number>();
+    const leave = await listen(player.merchant, (name) => {
+      if (!told.has(name)) told.set(name, performance.now());
+    });
+    // What is there already is told at first.
+    await wait(SETTLED_AFTER_MS);
+    await playOne(database, player);
+    const began = performance.now();
+    told.clear();
+    while (!(told.has('winner') && told.has('jackpot')) && performance.now() - began < GIVE_UP_MS)
+      await wait(LOOK_EVERY_MS);
+    leave();
+    for (const what of ['winner', 'jackpot'] as const) {
+      const at = told.get(what) ?? began + GIVE_UP_MS;
+      late[what] = Math.max(late[what], (at - began) / 1000);
+    }
+  }
+  return late;
+};
