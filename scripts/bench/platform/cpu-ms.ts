@@ -5,14 +5,19 @@ import type { Database } from '#platform/base/database/tables.ts';
 /** A clock tick of `/proc`, in milliseconds. */
 const CLOCK_TICK_MS = 10;
 
-/** Processor time of this process and of the whole database, in milliseconds; of its processes that ended, too. */
-export const cpuMs = async (database: Database): Promise<number> => {
+/** Processor time of the whole database, in milliseconds; of its processes that ended, too. */
+export const databaseCpuMs = async (database: Database): Promise<number> => {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where pid <> 0`.execute(database);
   const backends = await Promise.all(rows.map(({ pid }) => readTimes(pid)));
   const server = await readTimes(backends.find(({ parent }) => parent > 1)?.parent ?? 0);
+  return backends.reduce((sum, { ownMs }) => sum + ownMs, server.endedMs);
+};
+
+/** Processor time of this process and of the whole database, in milliseconds. */
+export const cpuMs = async (database: Database): Promise<number> => {
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1000 + backends.reduce((sum, { ownMs }) => sum + ownMs, server.endedMs);
+  return (user + system) / 1000 + (await databaseCpuMs(database));
 };
 
 interface Times {

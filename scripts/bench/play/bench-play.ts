@@ -1,19 +1,12 @@
-import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vendorBet } from '#api/vendor-protocol.ts';
-import {
-  signatureForm,
-  VENDOR_KEY_BYTES,
-  vendorKeyId,
-  vendorKeyInfo,
-} from '#api/vendor-signing.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
-import { BENCH_VENDOR, readBenchMerchants } from '../platform/bench-merchants.ts';
+import { readBenchMerchants } from '../platform/bench-merchants.ts';
 import { sendLoad } from '../platform/send-load.ts';
 import { makeBenchContext } from '../platform/make-bench-context.ts';
 import { findPgbench, runPgbench } from '../platform/pgbench.ts';
@@ -21,8 +14,9 @@ import { type ServerProcess, startServer } from '../platform/server-process.ts';
 import { startPgbouncer } from '../../pgbouncer/start-pgbouncer.ts';
 import { analyze } from './analyze.ts';
 import { type PlayRound, printPlay, summarise } from './play-figures.ts';
-import { type BenchPlay, makePlays, STAKE_MINOR } from './make-plays.ts';
-import { PAYOUTS, playScript } from './play-script.ts';
+import { makePlays } from './make-plays.ts';
+import { playScript } from './play-script.ts';
+import { betsInTurn, shareVendorSecret } from './sign-message.ts';
 import { compareCheckouts, takeTurns } from './in-turns.ts';
 import { watchSizes } from './watch-sizes.ts';
 
@@ -52,49 +46,9 @@ const against = process.argv.includes('--against')
 const inTurns = process.argv.includes('--turns');
 const wantsSizes = process.argv.includes('--sizes');
 
-const SECRET = 'a secret of the benchmark, which keeps nothing of anybody';
-const key = Buffer.from(
-  hkdfSync('sha256', SECRET, '', vendorKeyInfo(BENCH_VENDOR), VENDOR_KEY_BYTES),
-).toString('hex');
-const keyId = vendorKeyId(BENCH_VENDOR, createHash('sha256').update(key).digest('hex'));
-process.env['LIVERY_VENDOR_SECRET'] = SECRET;
+shareVendorSecret();
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
-
-let sent = 0;
-
-/** The headers of RFC 9421, written out: the client's own work should cost little. */
-const signBet = (body: string): Record<string, string> => {
-  const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
-  const fields = signatureForm.components.map((name) => `"${name}"`).join(' ');
-  const created = Math.floor(Date.now() / 1000);
-  const params = `(${fields});created=${created};nonce="${randomUUID()}";keyid="${keyId}";alg="${signatureForm.algorithm}"`;
-  const base = `"@method": POST\n"@path": ${vendorBet.path}\n"@query": ?\n"content-digest": ${digest}\n"@signature-params": ${params}`;
-  const signature = createHmac('sha256', key).update(base).digest('base64');
-  return {
-    'content-digest': digest,
-    'signature-input': `${signatureForm.label}=${params}`,
-    signature: `${signatureForm.label}=:${signature}:`,
-  };
-};
-
-/** One round of the next player, staked and settled in one message, signed as any vendor does it. */
-const nextBet = (plays: readonly BenchPlay[]) => () => {
-  sent += 1;
-  const { sessionToken } = plays[sent % plays.length] ?? { sessionToken: '' };
-  const id = randomUUID();
-  const body = JSON.stringify({
-    requestId: id,
-    sessionToken,
-    transactionId: id,
-    roundId: id,
-    stakeMinor: STAKE_MINOR,
-    payoutMinor: PAYOUTS[sent % PAYOUTS.length],
-    pick: 'a round of the benchmark',
-  });
-  const headers = signBet(body);
-  return { body, headers };
-};
 
 /** The program of PgBouncer; null to leave it out. */
 const pgbouncer = process.argv.includes('--pgbouncer')
@@ -109,7 +63,8 @@ interface Place {
   /** The one behind PgBouncer. */
   pooled: ServerProcess | null;
   merchantId: number;
-  plays: readonly BenchPlay[];
+  plays: Awaited<ReturnType<typeof makePlays>>;
+  nextBet: ReturnType<typeof betsInTurn>;
   opened: OpenedDatabase;
 }
 
@@ -126,7 +81,7 @@ const load = (place: Place, forSeconds: number, { port } = place.server) =>
     path: vendorBet.path,
     connections,
     seconds: forSeconds,
-    next: nextBet(place.plays),
+    next: place.nextBet,
   });
 
 /** Until everybody has played: the first bet of each opens their hour. */
@@ -187,7 +142,8 @@ const run = async (stateDir: string, opened: OpenedDatabase): Promise<PlayRound[
   const pooled = bouncer
     ? await startServer(opened.url, stateDir, bouncer.urlOf(opened.url))
     : null;
-  const place = { server, pooled, merchantId: context.merchantId, plays, opened };
+  const nextBet = betsInTurn(plays);
+  const place = { server, pooled, merchantId: context.merchantId, plays, nextBet, opened };
   try {
     await warmUp(place);
     await analyze(opened.url);

@@ -17,6 +17,7 @@ import {
 import { type JobShare, measureJobs } from './job-costs.ts';
 import { breakBrand, makeFolders, MODELS, type Places } from './make-folders.ts';
 import { makeRows, readMerchants } from './make-rows.ts';
+import { benchMoney } from './money/bench-money.ts';
 import { hasGames, makePlayers, type Player } from './play.ts';
 import { serveFleet } from './serve-fleet.ts';
 
@@ -24,7 +25,13 @@ import { serveFleet } from './serve-fleet.ts';
  * npm run bench:scale [-- --brands N] [--idle SECONDS] [--json]: what many brands cost one `livery serve`, 10,000 unless told
  * otherwise, of which 100 play and all have members. Brands, built sites and a database of its own are made under a
  * temporary folder. Each figure stands beside its goal (issue 18), first as all brands are sound, then with one of them at fault.
+ *
+ * npm run bench:scale -- --money [--rounds N] [--seconds N] [--connections N] [--json]: the path of money instead.
  */
+if (process.argv.includes('--money')) {
+  await benchMoney(process.argv.slice(2));
+  process.exit();
+}
 const option = (name: string, usual: number): number => {
   const at = process.argv.indexOf(`--${name}`);
   return at > 0 ? Number(process.argv[at + 1]) : usual;

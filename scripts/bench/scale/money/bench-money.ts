@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '#platform/base/database/open-database.ts';
+import { lineOf } from '../../figures.ts';
+import { findPgbench } from '../../platform/pgbench.ts';
+import { moneyFigures } from './money-figures.ts';
+import { openMoneyPlace, warmUp } from './money-place.ts';
+import { type MoneyRound, takeRound } from './take-round.ts';
+
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const numberOf = (options: readonly string[], name: string, usual: number): number => {
+  const at = options.indexOf(`--${name}`);
+  return at < 0 ? usual : Number(options[at + 1]);
+};
+
+/**
+ * Measures the way of money: postings and bets over HTTP, each beside pgbench with the same function, from few and many
+ * connections, over one server and two, in turns; prints the medians of all rounds with their goals. Clients, servers and
+ * the database share this machine.
+ *
+ * @param options `--rounds N`, `--seconds N` of each figure, `--connections N`, `--json`
+ */
+export const benchMoney = async (options: readonly string[]): Promise<void> => {
+  const [rounds, seconds] = [numberOf(options, 'rounds', 5), numberOf(options, 'seconds', 6)];
+  const connections = numberOf(options, 'connections', 64);
+  const pgbench = findPgbench();
+  if (!pgbench) throw new Error('pgbench is not installed: it comes with PostgreSQL.');
+  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-money-'));
+  const opened = await openDatabase(stateDir);
+  const taken: MoneyRound[] = [];
+  try {
+    report('Preparing a database, two servers and their players…');
+    const place = await openMoneyPlace(opened, stateDir);
+    try {
+      await warmUp(place);
+      for (let round = 1; round <= rounds; round += 1) {
+        taken.push(await takeRound(place, { seconds, connections, pgbench }));
+        report(`Round ${round} of ${rounds}`);
+      }
+    } finally {
+      await Promise.all([place.one.stop(), place.two.stop()]);
+    }
+  } finally {
+    await opened.close();
+    await rm(stateDir, { recursive: true, force: true });
+  }
+  const figures = moneyFigures(taken);
+  if (options.includes('--json')) {
+    process.stdout.write(`${JSON.stringify({ figures, rounds: taken }, null, 2)}\n`);
+    return;
+  }
+  process.stdout.write(
+    `Medians of ${rounds} rounds of ${seconds} s, ${connections} connections, ${cpus().length} processors, load ${(loadavg()[0] ?? 0).toFixed(1)}\n`,
+  );
+  for (const figure of figures) process.stdout.write(`${lineOf(figure)}\n`);
+};

@@ -1,0 +1,99 @@
+import { cpus } from 'node:os';
+import { type Figure, type Goal, goal } from '../../figures.ts';
+import { median } from '../../play/play-figures.ts';
+import type { MoneyRound, Taken } from './take-round.ts';
+
+type Name = keyof MoneyRound;
+
+/** The middle of what each round came to. */
+const middle = (rounds: readonly MoneyRound[], of: (round: MoneyRound) => number): number =>
+  median(rounds.map(of));
+
+const perSecond = (rounds: readonly MoneyRound[], name: Name): number =>
+  middle(rounds, (round) => round[name].perSecond);
+
+/** What is told is time: so many times that of the neighbor in the same round. */
+const times = (rounds: readonly MoneyRound[], name: Name, beside: Name): number =>
+  middle(rounds, (round) => round[beside].perSecond / Math.max(1, round[name].perSecond));
+
+const costOf = (rounds: readonly MoneyRound[], name: Name): string => {
+  const of = (part: 'serverMs' | 'databaseMs') =>
+    middle(rounds, (round) => round[name][part]).toFixed(2);
+  const database = `database ${of('databaseMs')} ms of processors a call`;
+  return name.endsWith('Pgbench') ? database : `server ${of('serverMs')}, ${database}`;
+};
+
+const figureOf = (
+  rounds: readonly MoneyRound[],
+  [what, name]: readonly [string, Name],
+  wanted?: Goal,
+): Figure => ({
+  what: `${what}, a second`,
+  count: Math.round(perSecond(rounds, name)),
+  note: costOf(rounds, name),
+  ...(wanted && { goal: wanted }),
+});
+
+/** Where each process has less than a core, a second server can only take from the database. */
+const CORES_FOR_TWO = 4;
+
+const ofMany = (rounds: readonly MoneyRound[], what: string, name: Name): Figure[] => {
+  const at = (quantile: 'p50Ms' | 'p99Ms') =>
+    middle(rounds, (round) => (round[name] satisfies Taken)[quantile]);
+  const [p50, p99] = [at('p50Ms'), at('p99Ms')];
+  return [
+    {
+      ...figureOf(
+        rounds,
+        [`${what} from 200 connections`, name],
+        goal('× p50 for p99', 4, p99 / p50),
+      ),
+      note: `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${costOf(rounds, name)}`,
+    },
+  ];
+};
+
+const byTwo = (rounds: readonly MoneyRound[], what: string, name: Name, one: Name): Figure => {
+  const ratio = times(rounds, name, one);
+  const figure = figureOf(rounds, [`${what} over two servers`, name]);
+  const told = `${(1 / ratio).toFixed(2)} times one server`;
+  return cpus().length >= CORES_FOR_TWO
+    ? { ...figure, goal: goal('× the time of one', 1 / 1.5, ratio), note: told }
+    : { ...figure, note: `${told}; ${cpus().length} cores: told, not proved; ${figure.note}` };
+};
+
+/** All rounds as figures with their goals: each is the time a call takes beside that of its neighbor in the same rounds. */
+export const moneyFigures = (rounds: readonly MoneyRound[]): Figure[] => {
+  const refused = rounds
+    .flatMap((round) => Object.values(round) as Taken[])
+    .reduce((sum, taken) => sum + taken.refused, 0);
+  return [
+    figureOf(rounds, ['a posting by pgbench, 32 clients', 'postingByPgbench']),
+    figureOf(
+      rounds,
+      ['a bet by pgbench, 32 clients', 'betByPgbench'],
+      goal('× a posting (1 ÷ 0.75)', 1.33, times(rounds, 'betByPgbench', 'postingByPgbench')),
+    ),
+    figureOf(
+      rounds,
+      ['postings over HTTP', 'postings'],
+      goal('× pgbench (1 ÷ 0.7)', 1.43, times(rounds, 'postings', 'postingByPgbench')),
+    ),
+    figureOf(
+      rounds,
+      ['bets over HTTP', 'bets'],
+      goal('× pgbench (1 ÷ 0.9)', 1.11, times(rounds, 'bets', 'betByPgbench')),
+    ),
+    figureOf(rounds, ['a win by pgbench, 32 clients', 'winByPgbench']),
+    figureOf(
+      rounds,
+      ['wins over HTTP', 'wins'],
+      goal('× pgbench (1 ÷ 0.7)', 1.43, times(rounds, 'wins', 'winByPgbench')),
+    ),
+    ...ofMany(rounds, 'postings', 'postingsOfMany'),
+    ...ofMany(rounds, 'bets', 'betsOfMany'),
+    byTwo(rounds, 'postings', 'postingsByTwo', 'postings'),
+    byTwo(rounds, 'bets', 'betsByTwo', 'bets'),
+    { what: 'refused or failed', count: refused, goal: goal('calls', 0, refused) },
+  ];
+};
