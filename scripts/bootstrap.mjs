@@ -47,6 +47,7 @@ const programs = {
   'agents:simulate': ['scripts/simulate-agents.ts'],
   'games:simulate': ['scripts/simulate-games.ts'],
   'tokens:interop': ['scripts/tokens-interop.ts'],
+  'scale:model': ['scripts/scale/model/scale-model.ts'],
   structure: ['scripts/structure.ts'],
   sbom: ['scripts/write-sbom.ts'],
   licences: ['scripts/write-licences.ts'],

@@ -8,6 +8,7 @@ import {
 } from '../../src/config/schema/schema-files.ts';
 import { schemaEntries } from '../../src/config/schema/schema-entries.ts';
 import { kinds } from '../../src/games/registry/kinds.ts';
+import { scaleModelFile } from '../scale/model/table.ts';
 import { browserSettingsFile } from './browser-settings-file.ts';
 import { gameNamesFile } from './game-names-file.ts';
 import { kindsFiles } from './kinds-files.ts';
@@ -112,6 +113,7 @@ export const generatedFiles = async (
     ['theme-model.ts', themeModelFile(fromTheme, theme)],
     ['game-names.ts', gameNamesFile(banner('src/catalogue'))],
     ['language-letters.ts', lettersFile(banner('the CLDR and src/locales'))],
+    ['scale-model.ts', scaleModelFile(banner('scripts/scale/model/costs.ts'))],
     ...wordsFiles(banner('src/locales')),
     ...screensFiles(
       banner('every .screen.ts, .popup.ts and .part.ts of src/site'),

@@ -150,6 +150,9 @@ const mayImport = {
     'src/catalogue',
     'src/api',
   ],
+  // what a brand takes of memory is measured by the project's own
+  'scripts/scale/model': ['src/config'],
+  'scripts/bench/scale/rows': ['scripts/bench', 'src/domain', 'src/platform'],
   // it runs as the user that PostgreSQL runs as
   'scripts/pgbouncer': ['src/platform/base/database/embedded'],
   // a store is made to look as if fleets had been published there
@@ -205,6 +208,7 @@ const mayImport = {
   ],
   // the lists of kinds are made from the one line that each has
   'scripts/generate': [
+    'scripts/scale/model',
     'src/catalogue',
     'src/config',
     'src/games/registry',

@@ -41,6 +41,7 @@ const homes = {
   '@simplewebauthn/server': ['src/platform/people/passkeys'],
   jose: ['src/platform/base/encryption', 'src/site/client'],
   '@opentelemetry/[^/]+': ['src/platform/base/tracing'],
+  '@nats-io/[^/]+': ['src/platform/base/hints'],
   'prom-client': ['src/platform/base/metrics'],
   nodemailer: ['src/platform/base/messages'],
   'http-message-signatures': [

@@ -115,6 +115,29 @@ export const serverSettings = {
     meaning:
       'a pooler before that PostgreSQL (PgBouncer in transaction mode), by which the server works',
   },
+  natsUrl: {
+    flag: null,
+    placeholder: '<url>',
+    variable: 'LIVERY_NATS_URL',
+    usual: 'none: each process looks by itself',
+    meaning:
+      'NATS, by which processes tell each other that there is news: nats:// or tls://, with a password or a token before the @; several with a comma between',
+  },
+  natsCredentials: {
+    flag: null,
+    placeholder: '<credentials>',
+    variable: 'LIVERY_NATS_CREDENTIALS',
+    usual: 'what the address says',
+    meaning:
+      'a credentials file of NATS in place of a password: name it in LIVERY_NATS_CREDENTIALS_FILE',
+  },
+  natsCa: {
+    flag: null,
+    placeholder: '<PEM>',
+    variable: 'LIVERY_NATS_CA',
+    usual: 'those that Node believes',
+    meaning: 'whose certificates NATS may show; with it nothing is said but by TLS',
+  },
   sealKey: {
     flag: null,
     placeholder: '<secret>',

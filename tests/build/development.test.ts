@@ -58,6 +58,21 @@ test('every address answers the merchant’s page, and its entry starts the site
   expect(await get(`/@livery/${code}/mode.js`)).toContain('data-mode');
 });
 
+test('packages come without their source maps, and our own sources with theirs', async () => {
+  const main = await get('/src/site/main.tsx');
+  const [, react = ''] = /from "(\/[^"]*\/deps\/react[^"]*)"/.exec(main) ?? [];
+
+  const its = await get(react);
+
+  expect(its).toContain('export default');
+  expect(its).not.toContain('sourceMappingURL');
+  expect(main).toContain('sourceMappingURL');
+});
+
+test('a class is named by the file that it comes from', async () => {
+  expect(await get('/src/components/Button/Button.css.ts')).toMatch(/\bButton_\w+/);
+});
+
 test('an edit of the theme shows in the stylesheet', async () => {
   edit(code, (config) => {
     Object.assign(config['theme'] ?? {}, { brand: { primary: '#1d6b3a', accent: '#274a8c' } });

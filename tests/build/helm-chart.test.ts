@@ -110,6 +110,7 @@ describe.skipIf('missing' in go)('the chart', () => {
     const full = {
       ...values,
       platform: { ...values['platform'], env: { LIVERY_GAMES_URL: 'https://games.example' } },
+      nats: { files: 'livery-nats' },
       ingress: { className: 'nginx', hosts: ['a.example', 'b.example'], tlsSecret: 'tls' },
     };
 

@@ -233,7 +233,10 @@ const commandOf = (name: string): RunnableCommand => {
 };
 
 test('every command of an operator reads, or is walked here', () => {
-  const changing = COMMANDS.filter(({ name }) => !(name in READING)).map(({ name }) => name);
+  // Those of cells need two PostgreSQL servers: tests/platform/cells.test.ts.
+  const changing = COMMANDS.filter(
+    ({ name }) => !(name in READING) && name !== 'move' && !name.startsWith('cells '),
+  ).map(({ name }) => name);
   expect(changing.toSorted()).toEqual(Object.keys(CASES).toSorted());
   const asked = COMMANDS.filter(({ name, asksWho }) => name in READING && asksWho);
   expect(asked, 'whoever says who decides changes something').toEqual([]);

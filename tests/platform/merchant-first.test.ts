@@ -65,6 +65,11 @@ test.each<[rule: string, name: string, planted: string]>([
     'create table planted (brand bigint primary key)',
   ],
   [
+    'a key leads with the merchant',
+    'parts.planted',
+    'create unique index planted on parts.money_record_rest (at, merchant_id)',
+  ],
+  [
     'a foreign key carries the merchant',
     'planted.planted_at_fkey',
     `create table planted (merchant_id bigint, at bigint references planted_at (id))`,
@@ -136,6 +141,11 @@ test.each<[rule: string, name: string, planted: string]>([
     'member',
     'alter table member owner to livery_server',
   ],
+  [
+    'a transaction has one role, and the owner behind it',
+    'money_record_rest',
+    'alter table parts.money_record_rest owner to livery_server',
+  ],
 ])('%s: a planted %s is found', async (rule, name, planted) => {
   const before = planted.includes('planted_at')
     ? 'create table planted_at (merchant_id bigint, id bigint unique, primary key (merchant_id, id));'
@@ -174,10 +184,12 @@ test('the server takes locks by lock_brand alone, but for what concerns no brand
     /\bpg_(?:try_)?advisory_/.test(readFileSync(path.join(root, file), 'utf8')),
   );
 
-  // The migration step, and the set of brands that all processes serve together.
+  // Whoever moves a brand, over all its transactions; the migration step, and the set of brands that all processes serve.
   expect(taking).toEqual(
-    ['database/migrate.ts', 'merchants/serving-processes.ts'].map((file) =>
-      path.join('src', 'platform', 'base', file),
-    ),
+    [
+      'app/cells/hold-move.ts',
+      'base/database/migrate.ts',
+      'base/merchants/serving-processes.ts',
+    ].map((file) => path.join('src', 'platform', file)),
   );
 });

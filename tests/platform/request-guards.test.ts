@@ -6,6 +6,7 @@ import { login, logout } from '#api/session.ts';
 import { createSlider } from '#api/verification.ts';
 import { handle } from '#platform/base/endpoints/handler.ts';
 import { registerBodyParsers } from '#platform/base/http/body-parsers.ts';
+import { noHints } from '#platform/base/hints/hint-channel.ts';
 import { registerEndpoints } from '#platform/app/http/register-endpoints.ts';
 import { ownDomains } from '#platform/base/merchants/import-domains.ts';
 import { readStoredMerchants } from '#platform/base/merchants/read-stored-merchants.ts';
@@ -164,7 +165,12 @@ const withCalls = async (work: (app: FastifyInstance) => Promise<void>) => {
     handle(agentsOnly, () => ({})),
     handle(takeFile, ({ purpose, file }) => ({ purpose, type: file.type, bytes: file.size })),
   ];
-  registerEndpoints(app, handlers, { database: platform.database, sites, rateFactor: 1 });
+  registerEndpoints(app, handlers, {
+    database: platform.database,
+    sites,
+    rateFactor: 1,
+    hints: noHints,
+  });
   await work(app).finally(() => app.close());
 };
 

@@ -175,6 +175,23 @@ test('nobody moves more than there is, however many try at once', async () => {
   expect(await walletsOf(eve)).toMatchObject({ cash: 0, MOONFERRY: 10_000 });
 });
 
+test('of moves that come together each stands or fails by itself, those of one member in their order', async () => {
+  const crowd = await Promise.all(Array.from({ length: 8 }, () => newMember()));
+  const tooMuch = { amountMinor: 10_001 };
+
+  const outcomes = await Promise.all(
+    crowd.flatMap((each, at) => [move(each, at % 2 ? tooMuch : {}), move(each, {})]),
+  );
+
+  expect(outcomes.map((outcome) => outcome.ok || outcome.refusal)).toEqual(
+    crowd.flatMap((_, at) => [at % 2 ? 'insufficient_funds' : true, true]),
+  );
+  const held = await Promise.all(crowd.map(walletsOf));
+  expect(held.map(({ MOONFERRY }) => MOONFERRY)).toEqual(
+    crowd.map((_, at) => (at % 2 ? 3000 : 6000)),
+  );
+});
+
 test('what cannot be moved is refused with its reason', async () => {
   const fay = await newMember();
 

@@ -9,6 +9,7 @@ export const referenceTables: Readonly<Record<string, string>> = {
   applied_function: 'what the migration step has applied to this database',
   bet_watermark: 'how far each follower has read all brands',
   business_mark: 'until when bets and money of all brands are counted',
+  cell: 'the stacks that brands are spread over',
   encryption_key: 'the public halves of the keys by which the installation encrypts',
   excluded_identity: 'an exclusion holds for a person, at every brand',
   game: 'the catalogue, which all brands show',
@@ -22,6 +23,7 @@ export const referenceTables: Readonly<Record<string, string>> = {
   brands_version: 'one row: raised with every import that changed a brand',
   serving_process: 'the processes that serve, each with the brands that it knows',
   shared_limit: 'what was counted of an address, which may call at any host name',
+  this_cell: 'which of the cells this database is',
   vendor: 'the catalogue, which all brands show',
 };
 

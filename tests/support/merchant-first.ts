@@ -21,9 +21,12 @@ interface StoredFunction {
   body: string;
 }
 
+/** Partitions stand beside their tables, and those of the archive were theirs. */
+const SCHEMAS = `('public'::regnamespace, 'parts'::regnamespace, 'archive'::regnamespace)`;
+
 const KEYS = `select c.relname as "table", i.indexrelid::regclass::text as name, a.attname as first
   from pg_index i
-    join pg_class c on c.oid = i.indrelid and c.relnamespace = 'public'::regnamespace
+    join pg_class c on c.oid = i.indrelid and c.relnamespace in ${SCHEMAS}
     left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
   where i.indisunique and c.relkind in ('r', 'p') order by 2`;
 
@@ -33,7 +36,7 @@ const FOREIGN_KEYS = `select conrelid::regclass::text || '.' || conname as name,
         join pg_attribute mine on mine.attrelid = conrelid and mine.attnum = conkey[at]
         join pg_attribute its on its.attrelid = confrelid and its.attnum = confkey[at]
       where mine.attname = 'merchant_id' and its.attname = 'merchant_id') as "carriesMerchant"
-  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1`;
+  from pg_constraint where contype = 'f' and connamespace in ${SCHEMAS} order by 1`;
 
 const FUNCTIONS = `select p.proname as name, l.lanname as language, p.prosecdef as "isDefiner",
     p.prorettype = 'trigger'::regtype as "isTrigger", pg_get_userbyid(p.proowner) as owner,
@@ -52,7 +55,7 @@ const FUNCTIONS = `select p.proname as name, l.lanname as language, p.prosecdef 
   where p.pronamespace = 'public'::regnamespace order by 1`;
 
 const TABLES = `select relname as name, pg_get_userbyid(relowner) as owner
-  from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`;
+  from pg_class where relnamespace in ${SCHEMAS} and relkind in ('r', 'p') order by relnamespace <> 'public'::regnamespace, 1`;
 
 const read = async <Row extends object>(pool: Pool, text: string): Promise<Row[]> =>
   (await pool.query<Row>(text)).rows;

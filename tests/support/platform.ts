@@ -85,6 +85,7 @@ export const startTestPlatform = async (
     log = 'error',
     poolUrl,
     database,
+    eventsEveryMs,
   }: {
     distDir?: string;
     /** In place of one of its own on the tests' server. */
@@ -97,6 +98,8 @@ export const startTestPlatform = async (
     slow?: Partial<SlowLimits>;
     metrics?: PlatformOptions['metrics'];
     log?: PlatformOptions['log'];
+    /** How often events look at the rows by themselves. */
+    eventsEveryMs?: number;
   } = {},
 ): Promise<TestPlatform> => {
   // Nobody is sent away because this machine is slow.
@@ -117,6 +120,7 @@ export const startTestPlatform = async (
     demo,
     jobs,
     slow,
+    eventsEveryMs,
   });
   const send: TestPlatform['send'] = (caller, request) => sendAt(platform.port, caller, request);
   return {

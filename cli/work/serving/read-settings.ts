@@ -1,4 +1,5 @@
 import { PlatformError } from '#platform/base/errors/platform-error.ts';
+import { type NatsSettings, readNatsSettings } from '#platform/base/hints/nats-settings.ts';
 import {
   readServerSettings,
   type ServerSettings,
@@ -23,6 +24,13 @@ const asInput = <Value>(read: () => Value): Value => {
  */
 export const readSettings = (given: Parameters<typeof readServerSettings>[0]): ServerSettings =>
   asInput(() => readServerSettings(given, process.env));
+
+/**
+ * How NATS is reached, from the environment; null where it is not to be.
+ *
+ * @throws {InputError} where the address or what belongs to it cannot be
+ */
+export const readNats = (): NatsSettings | null => asInput(() => readNatsSettings(process.env));
 
 /**
  * Sets what the environment keeps in files (`LIVERY_…_FILE`).

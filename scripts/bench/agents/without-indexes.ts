@@ -14,7 +14,8 @@ export const withoutIndexes = async (
   const { rows } = await client.query(
     `select case when c.oid is null then format('drop index %s', i.indexrelid::regclass)
           else format('alter table %s drop constraint %I', i.indrelid::regclass, c.conname) end as without,
-        case when c.oid is null then pg_get_indexdef(i.indexrelid)
+        -- Of a partitioned table, with those of its partitions.
+        case when c.oid is null then replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ')
           else format('alter table %s add constraint %I %s', i.indrelid::regclass, c.conname,
             pg_get_constraintdef(c.oid)) end as with
       from pg_index i

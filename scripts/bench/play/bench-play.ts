@@ -24,13 +24,15 @@ import { type PlayRound, printPlay, summarise } from './play-figures.ts';
 import { type BenchPlay, makePlays, STAKE_MINOR } from './make-plays.ts';
 import { PAYOUTS, playScript } from './play-script.ts';
 import { compareCheckouts, takeTurns } from './in-turns.ts';
+import { watchSizes } from './watch-sizes.ts';
 
 /*
  * npm run bench:play [-- --seconds N] [--rounds N] [--connections N] [--pgbouncer PROGRAM] [--json]: settled bets a second
  * through the whole path: a vendor's signed message over HTTP, the ledger, the answer. The client,
  * one server and the database share this machine. Each round takes the figure over HTTP and pgbench's
  * own of the same function in turn; the medians are told. With PgBouncer a second server works through it in
- * transaction mode, measured in the same rounds.
+ * transaction mode, measured in the same rounds. `--sizes` tells what a bet adds to each table, too, and what it costs
+ * the database; without pgbench, whose batches are others.
  *
  * npm run bench:play -- --against FOLDER [--seconds N] [--rounds N]: this checkout and another one (`git worktree
  * add`, then `npm ci` in it), each with a server and a database of its own, in turns round by round: a machine
@@ -48,6 +50,7 @@ const against = process.argv.includes('--against')
   ? path.resolve(process.argv[process.argv.indexOf('--against') + 1] ?? '')
   : null;
 const inTurns = process.argv.includes('--turns');
+const wantsSizes = process.argv.includes('--sizes');
 
 const SECRET = 'a secret of the benchmark, which keeps nothing of anybody';
 const key = Buffer.from(
@@ -147,7 +150,7 @@ const takeRound = async (place: Place): Promise<PlayRound> => {
   const used = await place.server.usage();
   const settled = (await countSettled(place)) - settledBefore;
   const pooled = place.pooled ? await loadPooled(place, place.pooled) : null;
-  const pgbench = findPgbench();
+  const pgbench = wantsSizes ? null : findPgbench();
   const { url } = place.opened;
   await lengthenPasses(place);
   const settledThen = await countSettled(place);
@@ -189,11 +192,13 @@ const run = async (stateDir: string, opened: OpenedDatabase): Promise<PlayRound[
     await warmUp(place);
     await analyze(opened.url);
     if (inTurns) return await takeTurns(() => takeRound(place));
+    const tellSizes = wantsSizes ? await watchSizes(opened.database) : null;
     const taken: PlayRound[] = [];
     for (let round = 0; round < rounds; round += 1) {
       report(`Round ${round + 1} of ${rounds}`);
       taken.push(await takeRound(place));
     }
+    await tellSizes?.();
     return taken;
   } finally {
     await Promise.all([server.stop(), pooled?.stop()]);

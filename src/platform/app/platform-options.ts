@@ -31,6 +31,8 @@ export interface PlatformOptions {
   rateFactor?: number;
   /** How slowly a request may come; tests wait for less. */
   slow?: Partial<SlowLimits>;
+  /** How often events look at the rows by themselves, in ms; tests leave it to hints. */
+  eventsEveryMs?: number | undefined;
   /** False leaves what is due by the clock to other processes on the same database. */
   jobs?: boolean;
   /** Fills every brand with a demo member, a demo agent and recent wins. */

@@ -1,14 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentImports } from './content-imports.ts';
-import { registerArtRoutes } from './routes/art-routes.ts';
 import { importCatalogue } from '../play/games/import-catalogue.ts';
 import { type OpenedDatabase, openDatabase } from '../base/database/open-database.ts';
-import { loadDemoWorld } from './demo/load-demo-world.ts';
-import { registerEventRoutes } from './events/event-routes.ts';
+import type { Database } from '../base/database/tables.ts';
+import { type DemoWorld, loadDemoWorld } from './demo/load-demo-world.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
-import type { EndpointServices } from './http/register-endpoints.ts';
 import { startTracing } from './start-tracing.ts';
 import {
   defaultStopTimes,
@@ -21,7 +19,10 @@ import { ownUrlOf } from '../base/http/own-url.ts';
 import { defaultSlowLimits } from '../base/http/slow-requests.ts';
 import { createTrust } from '../base/http/trusted-proxies.ts';
 import { nameBrokenBalances } from '../base/ledger/name-broken-balances.ts';
-import { createBrands } from '../base/merchants/brands.ts';
+import type { HintChannel } from '../base/hints/hint-channel.ts';
+import { readNatsSettings } from '../base/hints/nats-settings.ts';
+import { openHints } from '../base/hints/open-hints.ts';
+import { type Brands, createBrands } from '../base/merchants/brands.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { JobContext } from '../base/jobs/run-jobs.ts';
 import { createLog } from '../base/log/create-log.ts';
@@ -31,17 +32,13 @@ import {
   serveMetrics,
 } from '../base/metrics/metrics-server.ts';
 import { observePlatform } from './metrics/observe-platform.ts';
-import { registerOutboxPage } from '../base/messages/outbox-page.ts';
 import { readTransports } from '../base/messages/read-transports.ts';
 import { readPushSettings } from '../base/messages/vapid.ts';
 import { requireSafe } from './production/require-safe.ts';
 import { passwordLimits } from '../people/access/password-queue.ts';
 import type { Platform, PlatformOptions } from './platform-options.ts';
-import { registerPaymentRoutes } from './routes/payment-routes.ts';
-import { registerProviderRoutes } from '../people/sign-in-providers/provider-routes.ts';
+import { routesOf } from './routes/platform-routes.ts';
 import { createSiteRegistry } from '../base/merchants/site-registry.ts';
-import { registerUploadRoutes } from './routes/upload-routes.ts';
-import { registerVendorRoutes } from '../play/vendors/vendor-routes.ts';
 
 /** How long a request may still take after Ctrl-C. */
 const LEAVE_WITHIN_MS = 200;
@@ -57,6 +54,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   // What is wrong there shall be said now, not with the first message.
   readTransports(process.env);
   readPushSettings(process.env);
+  readNatsSettings(process.env);
   await probePort(port, host);
   const metricsHost = told?.host ?? '127.0.0.1';
   if (told) await probePort(told.port, metricsHost, METRICS_PORT_OPTION);
@@ -65,9 +63,10 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   if (options.hashWorkers !== undefined) passwordLimits.atOnce = options.hashWorkers;
   const stopTracing = await startTracing(process.env);
   const opened = await openDatabase(stateDir, options.databaseUrl, log, options);
+  const hints = await openHints(process.env, log);
   try {
     const leaving = new AbortController();
-    const prepared = await prepare({ ...options, log, leaving: leaving.signal }, opened);
+    const prepared = await prepare({ ...options, log, leaving: leaving.signal, hints }, opened);
     const { app, brands, demo, stopWork, metrics } = prepared;
     const bound = await listen(app, port, host);
     const figures =
@@ -85,6 +84,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
       ...ends,
     };
   } catch (error) {
+    await hints.close();
     await opened.close();
     await stopTracing();
     throw error;
@@ -136,52 +136,34 @@ const endingsOf = ({
   };
 };
 
-/** What answers beside the calls, the sites and the pages about the platform. */
-const routesOf = (
-  context: JobContext,
-  {
-    sites,
-    leaving,
-    rateFactor,
-    isTriedOut,
-    isDemo,
-  }: Pick<EndpointServices, 'sites' | 'rateFactor'> & {
-    leaving: AbortSignal;
-    isTriedOut: boolean;
-    isDemo: boolean;
-  },
-): ((app: FastifyInstance) => void)[] => {
-  const { database } = context;
-  return [
-    registerArtRoutes,
-    (to) => registerPaymentRoutes(to, context, { hasSandbox: isTriedOut }),
-    (to) => registerVendorRoutes(to, { ...context, sites }),
-    (to) => registerEventRoutes(to, { database, sites, leaving }),
-    (to) => registerUploadRoutes(to, { database, sites }),
-    (to) => registerProviderRoutes(to, { database, sites, rateFactor }),
-    ...(isDemo ? [(to: FastifyInstance) => registerOutboxPage(to, { database, sites })] : []),
-  ];
+/** Brings rows in line with files. @returns the demo world, where one is wanted */
+const bringInLine = async (
+  brands: Brands,
+  { merchants, broken, demo, stateDir, log }: PlatformOptions & { log: FastifyBaseLogger },
+  database: Database,
+): Promise<DemoWorld | null> => {
+  await importCatalogue(database);
+  await brands.load(merchants, broken);
+  await nameBrokenBalances(database, log);
+  return demo ? loadDemoWorld({ database, merchants: brands.served(), stateDir, log }) : null;
 };
 
 /** Brings rows in line with files, and builds the server over them. */
 const prepare = async (
-  options: PlatformOptions & { log: FastifyBaseLogger; leaving: AbortSignal },
+  options: PlatformOptions & { log: FastifyBaseLogger; leaving: AbortSignal; hints: HintChannel },
   { database, pool, isOwner }: Pick<OpenedDatabase, 'database' | 'pool' | 'isOwner'>,
 ) => {
-  const { merchants: files, broken = [], distDir, stateDir, rateFactor = 1 } = options;
-  const { log, leaving } = options;
+  const { distDir, stateDir, rateFactor = 1, log, leaving, hints, eventsEveryMs } = options;
   const isTriedOut = options.production !== true;
-  if (!isTriedOut) await requireSafe(database, files, broken, isOwner);
+  if (!isTriedOut) await requireSafe(database, options.merchants, options.broken ?? [], isOwner);
   const sites = createSiteRegistry(distDir);
-  const brands = createBrands({ database, sites, stateDir, isTriedOut, log }, contentImports);
-  await importCatalogue(database);
-  await brands.load(files, broken);
-  await nameBrokenBalances(database, log);
-  const demo = options.demo
-    ? await loadDemoWorld({ database, merchants: brands.served(), stateDir, log })
-    : null;
+  const brands = createBrands(
+    { database, sites, stateDir, isTriedOut, log, hints },
+    contentImports,
+  );
+  const demo = await bringInLine(brands, options, database);
   const metrics = options.metrics
-    ? observePlatform(options.metrics, { database, pool }, brands)
+    ? observePlatform(options.metrics, { database, pool, hints }, brands)
     : null;
   const context: JobContext = {
     database,
@@ -195,11 +177,14 @@ const prepare = async (
     rateFactor,
     isTriedOut,
     isDemo: demo !== null,
+    hints,
+    eventsEveryMs,
   });
   const app: FastifyInstance = await buildApp({
     database,
     sites,
     rateFactor,
+    hints,
     setAside: brands.setAside,
     log,
     handlers,
@@ -209,8 +194,8 @@ const prepare = async (
     slow: { ...defaultSlowLimits, ...options.slow },
     metrics,
   });
-  const stopJobs = options.jobs === false ? null : startJobs(context, metrics);
+  const stopJobs = options.jobs === false ? null : startJobs(context, metrics, hints);
   const stopFollowing = brands.follow();
-  const stopWork = () => Promise.all([stopJobs?.(), stopFollowing()]);
+  const stopWork = () => Promise.all([stopJobs?.(), stopFollowing(), hints.close()]);
   return { app, brands, demo, stopWork, metrics };
 };

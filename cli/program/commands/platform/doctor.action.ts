@@ -4,6 +4,7 @@ import type { JsonOption } from '../../options/json.option.ts';
 import { liveryHome } from '../../../base/paths.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { print, printJson, printLine, tint, tintData } from '../../../base/terminal/print.ts';
+import { readNats } from '../../../work/serving/read-settings.ts';
 import { withPlatform } from './open-platform.ts';
 
 /**
@@ -15,8 +16,9 @@ export const run = async ({
   whole = false,
   json = false,
 }: JsonOption & { whole?: boolean }): Promise<void> => {
+  const nats = readNats();
   const { findings, unseen } = await withPlatform(({ database }) =>
-    examinePlatform({ database, isWhole: whole }),
+    examinePlatform({ database, isWhole: whole, nats }),
   );
   const all = [...findings, ...examineDisk(liveryHome())];
   const isHealthy = all.length === 0;

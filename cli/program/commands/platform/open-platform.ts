@@ -8,6 +8,8 @@ import { InputError } from '../../../base/terminal/errors.ts';
 /** What an operator's command works on. */
 export interface OpenedPlatform {
   database: OpenedDatabase['database'];
+  /** Reaches the same database as its owner; holds its password. */
+  ownerUrl: string;
   /** As they were when the platform was last started or built. */
   merchants: Merchant[];
   /** @throws {InputError} when no brand has this code */
@@ -34,7 +36,7 @@ export const withPlatform = async <Value>(
         `The platform has no merchant ${code} (it has: ${known}). Start the platform once with it.`,
       );
     };
-    return await work({ database: opened.database, merchants, findMerchant });
+    return await work({ database: opened.database, ownerUrl: opened.url, merchants, findMerchant });
   } finally {
     await opened.close();
   }

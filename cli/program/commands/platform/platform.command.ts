@@ -2,8 +2,10 @@ import { Command } from 'commander';
 import { settingsHelp } from '../../options/server.options.ts';
 import { agentsCommand } from './agents.command.ts';
 import { alarmsCommand } from './alarms.command.ts';
+import { archiveCommand } from './archive.command.ts';
 import { auditCommand } from './audit.command.ts';
 import { bonusCommand } from './bonus.command.ts';
+import { cellsCommand, moveCommand } from './cells.command.ts';
 import { depositsCommand } from './deposits.command.ts';
 import { chatCommand } from './chat.command.ts';
 import { platformDoctorCommand } from './doctor.command.ts';
@@ -29,7 +31,10 @@ export const platformCommand = (): Command =>
     .description('Looks into the platform’s database and decides what waits for an operator.')
     .addHelpText('after', settingsHelp)
     .addCommand(platformDoctorCommand())
+    .addCommand(cellsCommand())
+    .addCommand(moveCommand())
     .addCommand(alarmsCommand())
+    .addCommand(archiveCommand())
     .addCommand(auditCommand())
     .addCommand(outboxCommand())
     .addCommand(messagesCommand())

@@ -1,11 +1,21 @@
 import { bloat } from './find-bloat.ts';
 import { driftingBooks } from './find-drifting-books.ts';
 import { lateJobs } from './find-late-jobs.ts';
+import { natsAway } from './find-nats-away.ts';
+import { missingPartitions } from './find-missing-partitions.ts';
 import { oldKeys } from './find-old-keys.ts';
 import { replicationLag } from './find-replication-lag.ts';
 import type { Check, DoctorContext, Finding, Unseen } from './finding.ts';
 
-const checks: readonly Check[] = [lateJobs, driftingBooks, bloat, replicationLag, oldKeys];
+const checks: readonly Check[] = [
+  lateJobs,
+  driftingBooks,
+  bloat,
+  replicationLag,
+  oldKeys,
+  natsAway,
+  missingPartitions,
+];
 
 /** What was found of a running platform, and what could not be looked at. */
 export interface PlatformExamination {

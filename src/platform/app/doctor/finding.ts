@@ -1,8 +1,9 @@
+import type { NatsSettings } from '../../base/hints/nats-settings.ts';
 import type { Database } from '../../base/database/tables.ts';
 
 /** Something that a person should mend. */
 export interface Finding {
-  check: 'jobs' | 'books' | 'bloat' | 'replication' | 'keys' | 'disk';
+  check: 'jobs' | 'books' | 'bloat' | 'partitions' | 'replication' | 'keys' | 'disk' | 'hints';
   /** What it is about: a job, an account, a table, a standby. */
   subject: string;
   /** What was found, in one sentence. */
@@ -24,6 +25,8 @@ export interface DoctorContext {
   database: Database;
   /** Whether every entry is summed up instead of the newest. */
   isWhole: boolean;
+  /** How NATS is reached; none where it is not to be. */
+  nats?: NatsSettings | null;
 }
 
 /** Looks for one kind of fault; changes nothing. */

@@ -5,6 +5,7 @@ import { findSession } from '../../people/access/sessions.ts';
 import { statusFor } from '../../base/sites/system-status.ts';
 import { onlyBrand } from '../../base/database/brand-scope.ts';
 import type { Database } from '../../base/database/tables.ts';
+import type { HintChannel } from '../../base/hints/hint-channel.ts';
 import { sendRefusal } from '../../base/http/answers.ts';
 import { calledHost } from '../../base/http/called-host.ts';
 import { eventStreamHeaders } from '../../base/http/event-stream.ts';
@@ -19,6 +20,16 @@ const KEEP_ALIVE_MS = 20_000;
 /** Streams that one address, or one /64, may have open at one brand in one process. */
 const MAX_OF_AN_ADDRESS = 50;
 
+interface EventServices {
+  database: Database;
+  sites: SiteRegistry;
+  /** Aborted once the process is coming to its end. */
+  leaving: AbortSignal;
+  hints: HintChannel;
+  /** How often rows are looked at without a hint. */
+  tickMs?: number | undefined;
+}
+
 /**
  * The stream of events (`text/event-stream`) of the brand whose host name is called: everybody
  * hears of wins, the jackpot and draws, a member also of the own money. The token stands in the
@@ -26,9 +37,9 @@ const MAX_OF_AN_ADDRESS = 50;
  */
 export const registerEventRoutes = (
   app: FastifyInstance,
-  { database, sites, leaving }: { database: Database; sites: SiteRegistry; leaving: AbortSignal },
+  { database, sites, leaving, hints, tickMs }: EventServices,
 ): void => {
-  const hub = createEventHub(database, app.log);
+  const hub = createEventHub(database, app.log, { hints, tickMs });
   const open = new Map<string, number>();
   app.addHook('preClose', () => hub.close());
   // Pages that listen connect again, to whoever stays.

@@ -11,6 +11,7 @@ import { onlyBrand } from '../../base/database/brand-scope.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { FileAnswer } from '../../base/endpoints/file-answer.ts';
 import { type Context, type Handler, Refusal } from '../../base/endpoints/handler.ts';
+import type { HintChannel } from '../../base/hints/hint-channel.ts';
 import { pickLanguage } from '../../base/merchants/pick-language.ts';
 import type { Site, SiteRegistry } from '../../base/merchants/site-registry.ts';
 import { sendFile, sendRefusal } from '../../base/http/answers.ts';
@@ -23,8 +24,10 @@ import { readBody } from '../../base/http/read-body.ts';
 import { readInput } from '../../base/http/read-input.ts';
 import { bearerOf } from '../../base/http/request-secrets.ts';
 import { signInBrowserOf } from '../../base/http/sign-in-cookie.ts';
+import { AGAIN_AFTER_SECONDS } from '../../base/http/unavailable.ts';
 import { siteOrigin } from '../../base/http/site-origin.ts';
 import { visitorOf } from '../../base/http/visitor.ts';
+import { tellOfCall } from './tell-of-call.ts';
 
 /** What one address may send in a minute to an endpoint that says nothing else. */
 const USUAL_PER_MINUTE = 300;
@@ -37,6 +40,7 @@ export interface EndpointServices {
   sites: SiteRegistry;
   /** Multiplies every rate limit; tests that come from one address raise it. */
   rateFactor: number;
+  hints: HintChannel;
 }
 
 /** Turns every handler into a route: reads the input, checks who calls, answers the envelope. */
@@ -74,6 +78,10 @@ const answer = async (
   const { name: host } = calledHost(request.raw);
   const site = services.sites.find(host);
   if (!site) return sendRefusal(reply, 'not_found', { details: { host } });
+  if (site.isAway)
+    return sendRefusal(reply, 'unavailable', {
+      details: { retryAfterSeconds: AGAIN_AFTER_SECONDS },
+    });
   try {
     const context = await readContext(services, request, reply, site);
     const refused = findVisitorRefusal(endpoint, context);
@@ -83,6 +91,7 @@ const answer = async (
     if (!read.ok)
       return sendRefusal(reply, 'invalid_input', { endpoint, fieldErrors: read.fieldErrors });
     const given = await run(read.input, context);
+    tellOfCall(services.hints, endpoint, context);
     if (given instanceof FileAnswer) return sendFile(reply, given);
     const value: unknown = endpoint.value.parse(given);
     const { cacheSeconds } = endpoint;

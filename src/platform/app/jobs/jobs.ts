@@ -12,6 +12,7 @@ import { envelopeJob } from '../../money/red-envelopes/run-envelope-rounds.ts';
 import { referralJob } from '../../money/referral/judge-referrals.ts';
 import { raffleJob } from '../../money/raffles/raffle-job.ts';
 import { raffleFollower } from '../../play/raffles/count-raffle-bets.ts';
+import { partitionsJob } from '../../base/partitions/partitions-job.ts';
 import { businessJob } from '../metrics/count-business.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
@@ -31,6 +32,7 @@ import { pointsFollower } from '../../play/points/follow-points.ts';
 import { referralFollower } from '../../play/referral/count-friend-bets.ts';
 import { teamJob } from '../../play/teams/gather-teams.ts';
 import { winnersFollower } from '../../play/winners/record-winners.ts';
+import { FOLLOW_BETS } from './tell-of-job.ts';
 import { sweepUploads } from '../../base/uploads/sweep-uploads.ts';
 import { vendorSweep } from '../../play/vendors/sweep-vendor-messages.ts';
 import type { BetFollower } from '../../play/ended-bets/bet-follower.ts';
@@ -54,6 +56,7 @@ const FOLLOW_EVERY_MS = 2000;
 /** Everything that the platform does by the clock. */
 export const jobs: readonly Job[] = [
   { name: 'sweep', everyMs: 5 * 60_000, run: ({ database }) => cleanUp(database) },
+  partitionsJob,
   { name: 'sweepUploads', everyMs: 60 * 60_000, run: ({ database }) => sweepUploads(database) },
   deliveryJob,
   broadcastJob,
@@ -73,7 +76,7 @@ export const jobs: readonly Job[] = [
   rebateJob,
   jackpotJob,
   {
-    name: 'followEndedBets',
+    name: FOLLOW_BETS,
     everyMs: FOLLOW_EVERY_MS,
     run: (context) => followEndedBets(context, betFollowers, { leastStepMs: FOLLOW_EVERY_MS / 2 }),
   },

@@ -1,8 +1,10 @@
 import { observePool, readPoolState } from '../../base/database/observe-pool.ts';
 import type { OpenedDatabase } from '../../base/database/open-database.ts';
+import type { HintChannel } from '../../base/hints/hint-channel.ts';
 import { createMetrics, type Metrics } from '../../base/metrics/metrics.ts';
 import type { Brands } from '../../base/merchants/brands.ts';
 import { businessSource } from './business-source.ts';
+import { hintSource } from './hint-source.ts';
 import { standingSource } from './standing-source.ts';
 
 /** How many brands have a label of their own where nobody says otherwise. */
@@ -21,7 +23,7 @@ export interface MetricsOptions {
 /** Makes the figures of this process and lets its database, brands and connections be read. */
 export const observePlatform = (
   { namedBrands = defaultNamedBrands }: MetricsOptions,
-  { database, pool }: Pick<OpenedDatabase, 'database' | 'pool'>,
+  { database, pool, hints }: Pick<OpenedDatabase, 'database' | 'pool'> & { hints: HintChannel },
   brands: Pick<Brands, 'served' | 'setAside'>,
 ): Metrics => {
   const metrics = createMetrics({ brandLimit: namedBrands });
@@ -37,6 +39,7 @@ export const observePlatform = (
       metrics.servedBrands.set({ state: 'setAside' }, brands.setAside().length);
     },
   });
+  if (hints.isSet) metrics.addSource(hintSource(hints, metrics));
   metrics.addSource(businessSource(database, metrics));
   metrics.addSource(standingSource(database, metrics));
   return metrics;

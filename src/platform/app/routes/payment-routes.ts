@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { onlyBrand } from '../../base/database/brand-scope.ts';
+import type { HintChannel } from '../../base/hints/hint-channel.ts';
 import { receiveReport } from '../../money/deposits/query-deposit.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
 import { findProvider } from '../../money/payments/find-provider.ts';
@@ -14,7 +15,7 @@ import { merchantsByCode } from '../../base/merchants/find-merchant.ts';
 export const registerPaymentRoutes = (
   app: FastifyInstance,
   context: JobContext,
-  { hasSandbox }: { hasSandbox: boolean },
+  { hasSandbox, hints }: { hasSandbox: boolean; hints: HintChannel },
 ): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -23,12 +24,12 @@ export const registerPaymentRoutes = (
       { parseAs: 'string' },
       (_request, body, done) => done(null, body),
     );
-    registerCallback(scope, context);
+    registerCallback(scope, context, hints);
     if (hasSandbox) registerSandboxRoutes(scope, context);
   });
 };
 
-const registerCallback = (app: FastifyInstance, context: JobContext): void => {
+const registerCallback = (app: FastifyInstance, context: JobContext, hints: HintChannel): void => {
   const { ownUrl } = context;
   app.post('/pay/callback/:provider/:merchant', signedRoute, async (call, reply) => {
     const named = call.params as { provider: string; merchant: string };
@@ -42,6 +43,8 @@ const registerCallback = (app: FastifyInstance, context: JobContext): void => {
       return reply.code(401).send({ error: 'The signature is missing, wrong or too old.' });
     const applied = await receiveReport({ database, merchant, provider }, report);
     if (applied === 'unknown') return reply.code(404).send({ error: 'There is no such deposit.' });
+    // Whose deposit it is, the report does not say: there are few.
+    hints.tell({ kind: 'member', brand: merchant.code, id: null });
     return reply.header('cache-control', 'no-store').send({ received: true });
   });
 };

@@ -58,7 +58,11 @@ export type DecidedAction =
   | 'agent.unfreeze'
   | 'agent.recount'
   | 'agent.guarantee'
-  | 'alarm.see';
+  | 'alarm.see'
+  | 'cell.add'
+  | 'cell.drain'
+  | 'brand.move'
+  | 'brand.forget';
 
 /** The hash chain of decisions that concern the whole installation. */
 export const INSTALLATION = 0;

@@ -34,8 +34,8 @@ export interface Difference {
 
 /**
  * Brings the database to the newest shape: runs every `migrations/NNNN-name.sql` that has not run yet,
- * in order, each in its own transaction, then makes its functions what `functions/*.sql` says; all
- * under an advisory lock. An older version that starts beside a newer one, whose migrations it does
+ * in order, each in its own transaction, then makes its functions what `functions/*.sql` says and the
+ * partitions of the months to come; all under an advisory lock. An older version that starts beside a newer one, whose migrations it does
  * not know, leaves the functions as they are.
  *
  * @param folder of the database, which holds `migrations` and, if it has any, `functions`
@@ -55,11 +55,20 @@ export const migrate = async (
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const { ran, isNewest } = await runMissing(client, migrations);
     const functions = isNewest ? await applyFunctions(client, folder) : [];
+    await makePartitions(client);
     return { ran, functions, restricted: await restrict(client) };
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
     client.release();
   }
+};
+
+/** Not every database has tables that are partitioned, nor had every version. */
+const makePartitions = async (client: pg.PoolClient): Promise<void> => {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regprocedure('make_partitions()') is not null as there`,
+  );
+  if (rows[0]?.there) await client.query('select make_partitions()');
 };
 
 /** In what a database differs from its files; changes nothing. */

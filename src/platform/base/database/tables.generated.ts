@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: d7858d5c2b272034 */
+/* Sources: 937d0dc2bc79fa57 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -1048,7 +1048,6 @@ interface MerchantTable {
   config: ColumnType<unknown, string, string>;
   contentHash: string;
   updatedAt: Generated<Date>;
-  changedIn: Generated<number>;
 }
 
 interface MerchantDomainTable {

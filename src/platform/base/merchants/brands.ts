@@ -2,8 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
+import type { HintChannel } from '../hints/hint-channel.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import type { SiteRegistry } from './site-registry.ts';
+import { readGoneDomains } from './away-brands.ts';
 import { type Domains, ownDomains, readDomains, replaceOwners } from './import-domains.ts';
 import { readChangedBrands } from './read-changed-brands.ts';
 import { endServing, keepServing, readVersion } from './serving-processes.ts';
@@ -40,11 +42,12 @@ interface BrandsContext {
   /** Whether each brand is at `<code>.localhost` too. */
   isTriedOut: boolean;
   log: FastifyBaseLogger;
+  hints: HintChannel;
 }
 
 /** Begins without any brand. */
 export const createBrands = (
-  { database, sites, stateDir, isTriedOut, log }: BrandsContext,
+  { database, sites, stateDir, isTriedOut, log, hints }: BrandsContext,
   contentImports: readonly ImportContent[],
 ): Brands => {
   const process = randomUUID();
@@ -62,11 +65,12 @@ export const createBrands = (
     const owners =
       replaceOwners(before.owners, served, changed, isTriedOut) ??
       ownDomains(merchants, isTriedOut, await readDomains(database)).owners;
+    const gone = await readGoneDomains(database, isTriedOut);
     // What was loaded meanwhile is newer.
     if (known !== before) return;
     known = { owners, version };
     served = merchants;
-    sites.replace(owners);
+    sites.replace(owners, gone);
   };
   return {
     served: () => served,
@@ -75,7 +79,8 @@ export const createBrands = (
       own = [...files, ...broken].map(({ code }) => code);
       const options = { broken, isTriedOut, process };
       const imported = await importMerchants(database, files, contentImports, options);
-      sites.replace(imported.owners);
+      sites.replace(imported.owners, await readGoneDomains(database, isTriedOut));
+      if (imported.version !== known.version) hints.tell({ kind: 'brands', brand: null, id: null });
       known = imported;
       served = imported.merchants;
       setAside = imported.setAside;
@@ -85,13 +90,35 @@ export const createBrands = (
     },
     follow: () => {
       const sign = () => keepServing(database, process, own);
-      const stop = runJobs([followJob(look), signJob(sign)], { log });
+      const follow = oneAtOnce(look);
+      hints.listen(({ kind }) => {
+        // What fails is tried again at the next look by the clock, which tells of it.
+        if (kind === 'brands') follow().catch(() => {});
+      });
+      const stop = runJobs([followJob(follow), signJob(sign)], { log });
       return async () => {
         await stop();
         // A database that is away takes this process for gone by itself.
         await endServing(database, process).catch(() => {});
       };
     },
+  };
+};
+
+/** Whoever asks while it runs gets the next run, all of them the same. */
+const oneAtOnce = (run: () => Promise<void>): (() => Promise<void>) => {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const begin = (): Promise<void> => (running = run().finally(() => (running = null)));
+  return () => {
+    if (!running) return begin();
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        return begin();
+      });
+    return next;
   };
 };
 

@@ -5,6 +5,7 @@ import type { Database, OpenTransaction } from '../database/tables.ts';
 import { withSavepoint } from '../database/with-savepoint.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 import { openHouseAccount } from '../ledger/open-account.ts';
+import { readAway } from './away-brands.ts';
 import { contentHashOf } from './content-hash.ts';
 import { importDomains } from './import-domains.ts';
 import type { ImportContent, KnownFiles, MerchantFiles } from './merchant-files.ts';
@@ -55,16 +56,22 @@ export interface ImportedMerchants {
  */
 export const importMerchants = async (
   database: Database,
-  files: readonly (MerchantFiles | KnownFiles)[],
+  allFiles: readonly (MerchantFiles | KnownFiles)[],
   importContent: readonly ImportContent[],
   {
-    broken = [],
+    broken: allBroken = [],
     isTriedOut = true,
     process,
   }: { broken?: readonly BrokenFiles[]; isTriedOut?: boolean; process?: string } = {},
 ): Promise<ImportedMerchants> => {
   const imports = [importHelp, ...importContent];
   return database.transaction().execute(async (tx) => {
+    const away = await readAway(
+      tx,
+      [...allFiles, ...allBroken].map(({ code }) => code),
+    );
+    const files = allFiles.filter(({ code }) => !away.has(code));
+    const broken = allBroken.filter(({ code }) => !away.has(code));
     const own = [...files, ...broken].map(({ code }) => code);
     const elsewhere = process === undefined ? [] : await noteServing(tx, process, own);
     const isFewer = await switchOff(tx, [...own, ...elsewhere]);

@@ -43,6 +43,25 @@ const processInstruments = (registry: Registry) => {
   };
 };
 
+/** What one process counts of what processes tell each other. */
+const hintInstruments = (registry: Registry) => {
+  const registers = [registry];
+  return {
+    hints: new Counter({
+      name: 'livery_hints_total',
+      help: 'Hints by NATS: sent, dropped (not sent), received, refused (came, and were none).',
+      labelNames: ['way'] as const,
+      registers,
+    }),
+    natsConnected: new Gauge({
+      name: 'livery_nats_connected',
+      help: '1 while NATS can be used, else 0; absent where none is set.',
+      labelNames: ['subject'] as const,
+      registers,
+    }),
+  };
+};
+
 /** What one process counts of its jobs, and whether all could be read. */
 const jobInstruments = (registry: Registry) => {
   const registers = [registry];
@@ -153,6 +172,7 @@ const standingInstruments = (registry: Registry) => {
 /** Makes everything that is measured; each name stands here once. */
 export const createInstruments = (registry: Registry) => ({
   ...processInstruments(registry),
+  ...hintInstruments(registry),
   ...jobInstruments(registry),
   business: businessInstruments(registry),
   ...standingInstruments(registry),

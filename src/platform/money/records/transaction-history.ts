@@ -1,7 +1,7 @@
 import { type TransactionRecord, transactionHistory } from '#api/records.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle } from '../../base/endpoints/handler.ts';
-import { readRange } from './read-range.ts';
+import { endOf, readRange, startOf } from './read-range.ts';
 import { type RecordChoice, selectRecords, sumRecords } from './select-records.ts';
 
 /** A page of the member's own movements of money, the newest first. */
@@ -43,7 +43,13 @@ const readPage = async (
   const rows = await database
     .selectFrom(page.as('page'))
     .innerJoin('moneyRecord as record', (join) =>
-      join.onRef('record.id', '=', 'page.id').on('record.merchantId', '=', choice.merchantId),
+      join
+        .onRef('record.id', '=', 'page.id')
+        .onRef('record.at', '=', 'page.at')
+        .on('record.merchantId', '=', choice.merchantId)
+        // However the rows are found: in no month but those that are asked for.
+        .on('record.at', '>=', startOf(choice.range))
+        .on('record.at', '<', endOf(choice.range)),
     )
     .selectAll('record')
     .orderBy('record.at', 'desc')

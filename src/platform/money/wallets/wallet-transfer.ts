@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { walletTransfer } from '#api/wallet.ts';
-import { againAfterDeadlock } from '../../base/database/again-after-deadlock.ts';
-import { sql } from '../../base/database/sql.ts';
 import { isOwnMerchant } from '../../base/merchants/own-merchant.ts';
 import {
   type Context,
@@ -11,10 +9,11 @@ import {
   type Session,
 } from '../../base/endpoints/handler.ts';
 import { toTransferError } from '../../base/ledger/transfer-error.ts';
+import { type Moved, movePurses } from './move-purses.ts';
 import { isSingleWallet, isWallet, walletKind } from './wallet-kinds.ts';
 
 /**
- * Moves cash between two wallets of the member, in one round trip: the ledger's own key makes a
+ * Moves cash between two wallets of the member, in one round trip with what others move at that moment: the ledger's own key makes a
  * retry answer the first transfer, with the balances that it left.
  */
 export const walletTransferHandler = handle(walletTransfer, async (input, context, refuse) => {
@@ -32,12 +31,6 @@ export const walletTransferHandler = handle(walletTransfer, async (input, contex
   return moved;
 });
 
-interface Moved {
-  transferId: number;
-  fromBalanceMinor: number;
-  toBalanceMinor: number;
-}
-
 const move = async (
   {
     database,
@@ -53,17 +46,16 @@ const move = async (
 ): Promise<Moved | 'insufficient_funds' | 'key_reused'> => {
   const hash = createHash('sha256').update(`${from} ${to} ${amountMinor}`).digest('base64url');
   try {
-    // Bets of several vendors hold the wallets of a member in their own order.
-    const { rows } = await againAfterDeadlock(() =>
-      sql<Moved>`
-      select transfer_id, from_balance as from_balance_minor, to_balance as to_balance_minor
-      from move_between_purses(${merchant.id}, ${session.memberId}, ${merchant.config.currency},
-        ${walletKind(from)}, ${walletKind(to)}, ${amountMinor}, ${`${session.memberId} ${requestId}`},
-        ${hash})`.execute(database),
-    );
-    const [row] = rows;
-    if (!row) throw new Error('move_between_purses answered no row');
-    return row;
+    return await movePurses(database, {
+      merchantId: merchant.id,
+      member: session.memberId,
+      currency: merchant.config.currency,
+      from: walletKind(from),
+      to: walletKind(to),
+      amount: amountMinor,
+      key: `${session.memberId} ${requestId}`,
+      hash,
+    });
   } catch (error) {
     const reason = toTransferError(error);
     if (reason === 'amount_too_large') throw new Refusal(reason);

@@ -1,3 +1,4 @@
+import { createBatches } from '../../base/database/batches.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant, Session } from '../../base/endpoints/handler.ts';
@@ -37,19 +38,18 @@ export const openSession = async (
   return token;
 };
 
-/**
- * Finds the open session of a token and notes that it is in use.
- *
- * @returns null when there is none at this merchant, when it was idle or open for too long, or
- *   when the account may no longer sign in
- */
-export const findSession = async (
-  database: Database,
-  merchant: Merchant,
-  token: string,
-): Promise<Session | null> => {
-  const tokenHash = hashToken(token);
-  const { limits, security, flags } = merchant.config;
+interface AskedSession {
+  merchant: Merchant;
+  tokenHash: string;
+}
+
+/** The open sessions of some tokens of one brand; null for those that have none. */
+const readSessions = async (database: Database, asked: readonly AskedSession[]) => {
+  const [first] = asked;
+  if (!first) return [];
+  const { merchant } = first;
+  const { limits, security } = merchant.config;
+  const hashes = [...new Set(asked.map(({ tokenHash }) => tokenHash))];
   const found = await database
     .selectFrom('session')
     .innerJoin('member', (join) =>
@@ -58,6 +58,7 @@ export const findSession = async (
         .onRef('member.id', '=', 'session.memberId'),
     )
     .select([
+      'session.tokenHash',
       'session.memberId',
       'session.deviceId',
       'session.method',
@@ -67,12 +68,49 @@ export const findSession = async (
       hasOneTimePassword.as('oneTimePassword'),
     ])
     .where('session.merchantId', '=', merchant.id)
-    .where('session.tokenHash', '=', tokenHash)
+    // One text for any number of them: it is prepared once.
+    .where(sql<boolean>`session.token_hash = any (${hashes}::text[])`)
     .where('session.seenAt', '>', minutesAgo(limits.idleMinutes))
     .where('session.createdAt', '>', minutesAgo(security.sessionMaxHours * 60))
     .where('member.status', '=', 'active')
     .where(sql<boolean>`coalesce(member.expires_at > now(), true)`)
-    .executeTakeFirst();
+    .execute();
+  const byHash = new Map(found.map((row) => [row.tokenHash, row]));
+  return asked.map(({ tokenHash }) => byHash.get(tokenHash) ?? null);
+};
+
+/** Of one brand: while two look, those that come are put together. */
+const LOOKS_AT_ONCE = 2;
+
+const MAX_IN_LOOK = 100;
+
+const openLooks = (database: Database) =>
+  createBatches((asked: readonly AskedSession[]) => readSessions(database, asked), {
+    most: MAX_IN_LOOK,
+    atOnce: LOOKS_AT_ONCE,
+    // A brand's configuration says how long a session lasts: those of one state of it go together.
+    keyOf: ({ merchant }) => merchant,
+  });
+
+const looksOf = new WeakMap<Database, ReturnType<typeof openLooks>>();
+
+/**
+ * Finds the open session of a token and notes that it is in use. Those of one brand that are asked for while others are
+ * looked up are found by one question.
+ *
+ * @param database of the brand
+ * @returns null when there is none at this merchant, when it was idle or open for too long, or
+ *   when the account may no longer sign in
+ */
+export const findSession = async (
+  database: Database,
+  merchant: Merchant,
+  token: string,
+): Promise<Session | null> => {
+  const tokenHash = hashToken(token);
+  const look = looksOf.get(database) ?? openLooks(database);
+  looksOf.set(database, look);
+  const found = await look({ merchant, tokenHash });
   if (!found) return null;
   if (Date.now() - found.seenAt.getTime() > SEEN_STEP_SECONDS * 1000)
     await database
@@ -83,7 +121,8 @@ export const findSession = async (
       .execute();
   const { memberId, type, deviceId, method, passwordExpired, oneTimePassword } = found;
   const mustChangePassword =
-    (oneTimePassword || (flags.PWDEXPFORCECHANGE3 && passwordExpired)) && HELD.includes(method);
+    (oneTimePassword || (merchant.config.flags.PWDEXPFORCECHANGE3 && passwordExpired)) &&
+    HELD.includes(method);
   return { memberId, type, tokenHash, deviceId, mustChangePassword };
 };
 

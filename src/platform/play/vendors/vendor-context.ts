@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../base/database/tables.ts';
+import type { HintChannel } from '../../base/hints/hint-channel.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import type { SiteRegistry } from '../../base/merchants/site-registry.ts';
 
@@ -9,5 +10,6 @@ export interface VendorContext {
   /** Every brand, as it is configured at this moment. */
   merchants: () => readonly Merchant[];
   sites: SiteRegistry;
+  hints: HintChannel;
   log: FastifyBaseLogger;
 }

@@ -12,10 +12,9 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { noteRefusal } from '../../base/http/answers.ts';
 import { authenticate, sessionTokenOf } from './authenticate.ts';
-import { rollback, win } from './end-bet.ts';
-import { createFastBets } from './fast-bets.ts';
+import { rollback } from './end-bet.ts';
+import { type Answer, answerBets, answerWins } from './short-way-first.ts';
 import { findBrand } from './find-brand.ts';
-import { takeBet } from './take-bet.ts';
 import {
   answerMessageOnce,
   refusalAnswer,
@@ -23,13 +22,9 @@ import {
   useNonceOfNoBrand,
   type VendorAnswer,
 } from './vendor-answer.ts';
+import { tellingOfPlay } from './tell-of-play.ts';
 import { registerVendorDocs } from './vendor-docs.ts';
-import {
-  type BetMessage,
-  type BrandMessage,
-  readVendorMessage,
-  type VendorMessage,
-} from './vendor-message.ts';
+import { type BrandMessage, readVendorMessage, type VendorMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
 import type { SignedRequest } from './verify-signature.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
@@ -88,9 +83,6 @@ const readVendorBalance = async (
 
 type UnknownBrand = 'ticket_invalid' | 'session_expired' | 'bet_unknown';
 
-/** What answers one call, when its sender, its shape and its brand are certain. */
-type Answer = (message: BrandMessage) => Promise<VendorAnswer>;
-
 /**
  * The vendors' calls. Bodies are taken as the bytes that were signed; which host name is called does
  * not matter: the ticket or the message says which brand is meant.
@@ -103,6 +95,7 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
       done(null, body),
     );
     const { database } = context;
+    const answerAndTell = tellingOfPlay(context);
     const once =
       <Body>(
         call: PlatformEndpoint,
@@ -123,8 +116,8 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
     const answers: readonly [PlatformEndpoint, Answer, UnknownBrand][] = [
       [vendorAuthenticate, withToken(once(vendorAuthenticate, authenticate)), 'ticket_invalid'],
       [vendorBalance, once(vendorBalance, readVendorBalance), 'session_expired'],
-      [vendorBet, createBetAnswer(context), 'session_expired'],
-      [vendorWin, once(vendorWin, win), 'bet_unknown'],
+      [vendorBet, answerBets(context), 'session_expired'],
+      [vendorWin, answerWins(context), 'bet_unknown'],
       [vendorRollback, once(vendorRollback, rollback), 'bet_unknown'],
       [vendorJackpot, once(vendorJackpot, payWonJackpot), 'bet_unknown'],
     ];
@@ -135,7 +128,7 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
           await useNonceOfNoBrand(database, message);
           throw new Refusal(unknown);
         }
-        return answer({ ...message, merchant });
+        return answerAndTell(call, { ...message, merchant }, answer);
       };
       scope.post(
         call.path,
@@ -144,18 +137,6 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
       );
     }
   });
-};
-
-/** Bets go the short way first. */
-const createBetAnswer = (context: VendorContext): Answer => {
-  const answerFast = createFastBets(context);
-  return async (given) => {
-    const message = given as BetMessage;
-    return (
-      (await answerFast(message)) ??
-      answerMessageOnce(context.database, vendorBet, message, (tx) => takeBet(tx, message))
-    );
-  };
 };
 
 /** The session's token is not stored with the answer: it follows from the ticket. */

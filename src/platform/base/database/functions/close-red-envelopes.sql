@@ -10,6 +10,7 @@ declare
 begin
   for v_round in
     select r.* from red_envelope_round r where r.state = 'OPEN' and r.closes_at <= now()
+        and not brand_is_elsewhere(r.merchant_id)
       order by r.merchant_id, r.id limit p_most for update skip locked
   loop
     begin

@@ -20,6 +20,7 @@ begin
     select i.merchant_id from excluded_identity e
       join member_identity i on i.kind = e.kind and i.hash = e.hash and (e.proved or not i.proved)
       where e.merchant_id = p_merchant and e.exclusion_id = v_exclusion.id
+        and not brand_is_elsewhere(i.merchant_id)
     order by 1
   loop
     perform end_excluded(v_brand, p_merchant, v_exclusion.id, p_keep_token);

@@ -15,6 +15,7 @@ begin
     join account a on a.merchant_id = e.merchant_id and a.id = e.account_id
     where e.merchant_id = new.merchant_id and e.transfer_id = new.transfer_id
       and a.member_id = new.member_id and a.kind = 'cash';
+  -- It is never dated before the deposit: older partitions are not looked at. A day is room for dates that were changed.
   update money_record r set
       state = case new.state when 'SETTLED' then 'completed' when 'FAILED' then 'failed'
         when 'EXPIRED' then 'expired' else 'returned' end,
@@ -22,6 +23,6 @@ begin
       amount_minor = coalesce(v_moved.amount, r.amount_minor),
       balance_after_minor = v_moved.balance_after
     where r.merchant_id = new.merchant_id and r.member_id = new.member_id and r.kind = 'deposit'
-      and r.reference = new.reference;
+      and r.reference = new.reference and r.at >= new.created_at - interval '1 day';
   return null;
 end $$;

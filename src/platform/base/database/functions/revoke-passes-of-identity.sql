@@ -5,6 +5,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   delete from play_pass p using member_identity i
     where i.kind = new.kind and i.hash = new.hash
-      and p.merchant_id = i.merchant_id and p.member_id = i.member_id;
+      and p.merchant_id = i.merchant_id and p.member_id = i.member_id
+      and not brand_is_elsewhere(p.merchant_id);
   return null;
 end $$;

@@ -1,21 +1,30 @@
--- The only writer of transfers and entries. Returns the transfer's id, or null when the key is known and nothing was
--- written. Accounts are updated in order of their ids, so that two transfers over the same accounts wait instead of
--- deadlocking. Each account is looked up by its key instead of by a join over all lines, and all entries are written by
--- one statement.
+-- Writes a transfer, its entries and the records that members have of them; with write_round, which is the same for rounds
+-- of games, the only writer of transfers and entries. Returns the transfer's id, or null when the key is known and nothing
+-- was written. Accounts are updated in order of their ids, so that two transfers over the same accounts wait instead of
+-- deadlocking. Each account is looked up by its key instead of by a join over all lines, and all entries and records are
+-- written by one statement.
 -- Errors: LV002 lines are not balanced, LV003 no such account, LV004 balance too low.
 create or replace function write_transfer(
   p_merchant bigint, p_scope text, p_key text, p_hash text, p_kind text,
   p_accounts bigint[], p_amounts bigint[], p_ref text, p_reverses bigint
 ) returns bigint language plpgsql as $$
 declare
+  -- To the end of the transaction, for all that write entries in it do so: the trigger on entries leaves the records to
+  -- this function.
+  v_recorded text := set_config('livery.recorded', 'on', true);
   v_id bigint;
+  v_lines int[];
   v_line int;
   v_tracked boolean;
   v_currency text;
   v_balance bigint;
   v_seq bigint;
+  v_kind text;
+  v_member bigint;
   v_balances bigint[];
   v_seqs bigint[];
+  v_kinds text[];
+  v_members bigint[];
   v_currencies text[] := '{}';
   v_sums numeric[] := '{}';
   v_place int;
@@ -36,17 +45,28 @@ begin
 
   v_balances := array_fill(null::bigint, array[cardinality(p_accounts)]);
   v_seqs := v_balances;
-  for v_line in
-    select l.line from unnest(p_accounts) with ordinality as l (account_id, line)
-      order by l.account_id, l.line
-  loop
+  v_members := v_balances;
+  v_kinds := array_fill(null::text, array[cardinality(p_accounts)]);
+  -- Two lines, as most transfers have them, are in order without a statement.
+  if cardinality(p_accounts) = 2 then
+    v_lines := case when p_accounts[1] <= p_accounts[2] then array[1, 2] else array[2, 1] end;
+  else
+    v_lines := array(select l.line::int from unnest(p_accounts) with ordinality as l (account_id, line)
+      order by l.account_id, l.line);
+  end if;
+  foreach v_line in array v_lines loop
     update account a set balance = a.balance + p_amounts[v_line], seq = a.seq + 1
       where a.merchant_id = p_merchant and a.id = p_accounts[v_line] and a.tracked
         and a.balance + p_amounts[v_line] >= a.min_balance
-      returning a.balance, a.seq, a.currency into v_balance, v_seq, v_currency;
+      returning a.balance, a.seq, a.currency, a.kind, a.member_id
+        into v_balance, v_seq, v_currency, v_kind, v_member;
     if found then
       v_balances[v_line] := v_balance;
       v_seqs[v_line] := v_seq;
+      if v_kind in ('cash', 'bonus') then
+        v_kinds[v_line] := v_kind;
+        v_members[v_line] := v_member;
+      end if;
     else
       select a.tracked, a.currency into v_tracked, v_currency from account a
         where a.merchant_id = p_merchant and a.id = p_accounts[v_line];
@@ -71,10 +91,22 @@ begin
   if 0 <> any (v_sums) then
     raise exception 'the lines of a transfer must sum to zero' using errcode = 'LV002';
   end if;
+  with line as materialized (
+    select l.* from unnest(p_accounts, p_amounts, v_balances, v_seqs, v_kinds, v_members) with ordinality
+      as l (account_id, amount, balance_after, account_seq, kind, member_id, line)
+  ), recorded as (
+    insert into money_record
+        (merchant_id, member_id, kind, state, wallet, amount_minor, balance_after_minor, reference)
+      select p_merchant, l.member_id, record_kind(p_kind, l.amount),
+          case p_kind when 'withdrawal' then 'pending' else 'completed' end,
+          l.kind, l.amount, l.balance_after, coalesce(p_ref, v_id::text)
+        from line l
+        -- A deposit has its record from its creation on; the trigger deposit_recorded updates it.
+        where l.member_id is not null and p_scope <> 'deposit'
+        order by l.line
+  )
   insert into entry (merchant_id, transfer_id, line, account_id, amount, balance_after, account_seq)
-    select p_merchant, v_id, l.line, l.account_id, l.amount, l.balance_after, l.account_seq
-      from unnest(p_accounts, p_amounts, v_balances, v_seqs) with ordinality
-        as l (account_id, amount, balance_after, account_seq, line);
+    select p_merchant, v_id, l.line, l.account_id, l.amount, l.balance_after, l.account_seq from line l;
   return v_id;
 end $$;
 

@@ -1,0 +1,47 @@
+import { CellError, type OpenCell } from '#platform/app/cells/cell.ts';
+import { openCell } from '#platform/app/cells/cells.ts';
+import {
+  type DecidedAction,
+  INSTALLATION,
+  recordDecision,
+} from '#platform/base/audit/record-decision.ts';
+import { type DeciderOption, deciderOf } from '../../options/actor.option.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+
+const NO_DATABASE =
+  'Cells are databases of your own: set DATABASE_URL to that of the first one. The embedded PostgreSQL is none.';
+
+/**
+ * Lends the first cell's database, as its owner, to a command.
+ *
+ * @throws {InputError} when there is no DATABASE_URL, or something has to be mended first
+ */
+export const withFirstCell = async <Value>(
+  work: (first: OpenCell) => Promise<Value>,
+): Promise<Value> => {
+  if (!process.env['DATABASE_URL']) throw new InputError(NO_DATABASE);
+  try {
+    const first = await openCell({ name: 'first', addressIn: 'DATABASE_URL' }, process.env);
+    try {
+      return await work(first);
+    } finally {
+      await first.close();
+    }
+  } catch (error) {
+    if (error instanceof CellError) throw new InputError(error.message);
+    throw error;
+  }
+};
+
+/** Notes in the installation's audit log, in the first cell, what somebody is about to do with cells. */
+export const noteDecision = async (
+  { database }: OpenCell,
+  decider: DeciderOption,
+  noted: { action: DecidedAction; subject: string; facts?: Record<string, unknown> },
+): Promise<void> => {
+  await database
+    .transaction()
+    .execute((tx) =>
+      recordDecision(tx, { merchantId: INSTALLATION, ...deciderOf(decider), ...noted }),
+    );
+};

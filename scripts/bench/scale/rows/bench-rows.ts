@@ -1,0 +1,189 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { addDays, dayIn } from '#domain/date-presets.ts';
+import { type Connection, connect } from '#platform/base/database/connect.ts';
+import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
+import { betHistoryHandler } from '#platform/money/records/bet-history.ts';
+import { transactionHistoryHandler } from '#platform/money/records/transaction-history.ts';
+import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
+import { asAgent } from '../../agents/as-agent.ts';
+import { measureTimes } from '../../agents/timed.ts';
+import { type Figure, goal, lineOf } from '../../figures.ts';
+import { readBenchMerchants } from '../../platform/bench-merchants.ts';
+import { cpuMs } from '../../platform/cpu-ms.ts';
+import { type BenchContext, makeBenchContext } from '../../platform/make-bench-context.ts';
+import { findPgbench, runPgbench } from '../../platform/pgbench.ts';
+import { makePlays } from '../../play/make-plays.ts';
+import { playScript } from '../../play/play-script.ts';
+import { makeHistory, MONTHS } from './make-history.ts';
+
+const numberOf = (options: readonly string[], name: string, usual: number): number => {
+  const at = options.indexOf(`--${name}`);
+  return at < 0 ? usual : Number(options[at + 1]);
+};
+
+const PAGE_GOAL_MS = 50;
+const BET_GOAL = 1.2;
+const CONNECTIONS = 4;
+const BETS_EACH = 400;
+
+interface Place {
+  folder: string;
+  opened: OpenedDatabase;
+  owner: Connection;
+  merchant: Merchant;
+  context: BenchContext;
+}
+
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const openPlace = async (players: number): Promise<Place> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'livery-bench-rows-'));
+  const opened = await openDatabase(folder);
+  const { merchants } = await importMerchants(opened.database, await readBenchMerchants(), [
+    importPlayRules,
+  ]);
+  const context = await makeBenchContext(opened.database, players);
+  await makePlays(opened.database, context);
+  await sql`insert into play_pass (merchant_id, member_id, until)
+    select merchant_id, id, now() + interval '1 day' from member`.execute(opened.database);
+  const owner = await connect(opened.url, { connections: 2 });
+  const merchant = merchants.find(({ id }) => id === context.merchantId);
+  if (!merchant) throw new Error('The brand of the benchmark is not there.');
+  return { folder, opened, owner, merchant, context };
+};
+
+const closePlace = async ({ folder, opened, owner }: Place): Promise<void> => {
+  await owner.close();
+  await opened.close();
+  await rm(folder, { recursive: true, force: true });
+};
+
+const countBets = async ({ opened }: Place): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) from bet
+    where placed_at > now() - interval '30 minutes'`.execute(opened.database);
+  return rows[0]?.count ?? 0;
+};
+
+/** What the database works for a bet that comes with its payout, in milliseconds of a processor. */
+const betMs = async (place: Place, pgbench: string): Promise<number> => {
+  const { opened, context } = place;
+  const betsBefore = await countBets(place);
+  const before = await cpuMs(opened.database);
+  runPgbench(pgbench, opened.url, playScript(context.merchantId, context.people), {
+    connections: CONNECTIONS,
+    transactions: BETS_EACH,
+  });
+  const used = (await cpuMs(opened.database)) - before;
+  const bets = (await countBets(place)) - betsBefore;
+  if (bets < CONNECTIONS * BETS_EACH * 0.9) throw new Error(`Only ${bets} bets were taken.`);
+  return used / bets;
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
+
+/** In turns, round by round: a machine whose speed drifts carries both alike. */
+const compareBets = async (empty: Place, full: Place, rounds: number): Promise<Figure[]> => {
+  const pgbench = findPgbench();
+  if (!pgbench) return [{ what: 'a bet', note: 'not measured: there is no pgbench here' }];
+  const [cheap, dear]: [number[], number[]] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    const taken = [await betMs(empty, pgbench), await betMs(full, pgbench)] as const;
+    // The first warms both up.
+    if (round === 0) continue;
+    cheap.push(taken[0]);
+    dear.push(taken[1]);
+  }
+  const times = median(dear) / median(cheap);
+  return [
+    {
+      what: 'a bet, empty database',
+      cpuSeconds: median(cheap) / 1000,
+      note: `${median(cheap).toFixed(2)} ms of processors`,
+    },
+    {
+      what: 'a bet, filled database',
+      cpuSeconds: median(dear) / 1000,
+      goal: goal('× empty', BET_GOAL, times),
+      note: `${median(dear).toFixed(2)} ms of processors`,
+    },
+  ];
+};
+
+/** The first and the last page of each list of a member, over the whole year that it can look back. */
+const measureLists = async ({ opened, merchant, context }: Place): Promise<Figure[]> => {
+  const to = dayIn(merchant.config.timeZone, new Date());
+  const year = { preset: 'custom', from: addDays(to, -360), to } as const;
+  const ana = asAgent({ opened, merchant }, context.people[0]?.memberId ?? 0);
+  const records = (more: object) => (pageNo: number) =>
+    transactionHistoryHandler.run({ ...year, pageSize: 20, ...more, pageNo }, ana);
+  const lists: [string, (pageNo: number) => Promise<{ totalPages: number; total: number }>][] = [
+    ['movements', records({})],
+    ['bets among movements', records({ kind: 'bet' })],
+    ['deposits among movements', records({ kind: 'deposit' })],
+    ['bets', (pageNo) => betHistoryHandler.run({ ...year, pageSize: 20, pageNo }, ana)],
+  ];
+  const figures: Figure[] = [];
+  for (const [what, read] of lists) {
+    const { totalPages, total } = await read(1);
+    for (const [which, pageNo] of [
+      ['first', 1],
+      ['last', Math.max(1, totalPages)],
+    ] as const) {
+      const { p50 } = await measureTimes(() => read(pageNo));
+      figures.push({
+        what: `${what}, ${which} page`,
+        seconds: p50 / 1000,
+        goal: goal('ms', PAGE_GOAL_MS, p50),
+        note: `of ${total} rows`,
+      });
+    }
+  }
+  return figures;
+};
+
+const measureRows = async (options: readonly string[]): Promise<Figure[]> => {
+  const bets = numberOf(options, 'rows', 1_000_000);
+  const players = numberOf(options, 'players', 100);
+  const [empty, full] = [await openPlace(players), await openPlace(players)];
+  try {
+    report(`Filling a database with ${bets} bets of ${MONTHS} months…`);
+    const begun = performance.now();
+    await makeHistory(full.owner.pool, full.opened.url, full.context, bets);
+    const seconds = (performance.now() - begun) / 1000;
+    await empty.owner.pool.query('vacuum analyze');
+    const { rows } = await full.owner.pool.query<{ bytes: string }>(
+      'select pg_database_size(current_database()) as bytes',
+    );
+    return [
+      { what: `${bets} bets by COPY`, seconds },
+      { what: 'the database', bytes: Number(rows[0]?.bytes) },
+      ...(await measureLists(full)),
+      ...(await compareBets(empty, full, numberOf(options, 'rounds', 3))),
+    ];
+  } finally {
+    await closePlace(full);
+    await closePlace(empty);
+  }
+};
+
+/**
+ * Measures what tables of two years cost: the first and the last page of each list, and a bet in a database with that past
+ * beside an empty one, in turns. Two databases and pgbench share this machine.
+ *
+ * @param options `--rows N` (bets, each with its transfer, entries and records), `--players N`, `--rounds N`, `--json`
+ */
+export const benchRows = async (options: readonly string[]): Promise<void> => {
+  const figures = await measureRows(options);
+  if (options.includes('--json')) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  else for (const figure of figures) process.stdout.write(`${lineOf(figure)}\n`);
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await benchRows(process.argv.slice(2));

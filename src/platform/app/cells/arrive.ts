@@ -1,0 +1,63 @@
+import { sql } from '../../base/database/sql.ts';
+import { raiseVersion } from '../../base/merchants/serving-processes.ts';
+import { ask, inTransaction, type MovedBrand, type OpenCell } from './cell.ts';
+import { followArrived, type Marks } from './follow-marks.ts';
+
+/** Says in the target that a brand comes: nobody writes for it there yet. */
+export const expectBrand = async (
+  source: OpenCell,
+  target: OpenCell,
+  { id }: MovedBrand,
+): Promise<void> => {
+  await target.pool.query(
+    `insert into brand_cell (merchant_id, state, other_cell) values ($1, 'arriving', $2)
+      on conflict (merchant_id) do update set state = 'arriving', other_cell = $2,
+        closed_at = null, closed_until = null, followed = null, changed_at = now()`,
+    [id, source.name],
+  );
+};
+
+/**
+ * The target begins to serve the brand: all of it in one transaction, so that it is there wholly or not.
+ * Done again it changes nothing.
+ */
+export const openArrived = async (
+  source: OpenCell,
+  target: OpenCell,
+  { id }: MovedBrand,
+): Promise<void> => {
+  const [gone] = await ask<{ followed: Marks }>(
+    source.pool,
+    'select followed from brand_cell where merchant_id = $1',
+    [id],
+  );
+  const [stored] = await ask<{ row: unknown; domains: string[] }>(
+    source.pool,
+    `select to_jsonb(m) as row, array(select domain from merchant_domain d where d.merchant_id = m.id) as domains
+      from merchant m where m.id = $1`,
+    [id],
+  );
+  await target.database.transaction().execute(async (tx) => {
+    const { rows } = await sql`update brand_cell set state = 'here', changed_at = now()
+      where merchant_id = ${id} and state = 'arriving' returning merchant_id`.execute(tx);
+    if (rows.length === 0) return;
+    await sql`update merchant m set active = true, currency = s.currency, config = s.config,
+        content_hash = s.content_hash, updated_at = now()
+      from jsonb_populate_record(null::merchant, ${JSON.stringify(stored?.row)}::jsonb) s
+      where m.id = ${id}`.execute(tx);
+    await sql`insert into merchant_domain (merchant_id, domain)
+      select ${id}, unnest(${stored?.domains ?? []}::text[])
+      on conflict (domain) do update set merchant_id = excluded.merchant_id`.execute(tx);
+    await followArrived(tx, id, gone?.followed ?? {});
+    await raiseVersion(tx);
+  });
+};
+
+/** The source stops serving the brand in all its processes, which take its host names from their sites. */
+export const leaveServing = async ({ pool }: OpenCell, { id }: MovedBrand): Promise<void> => {
+  await inTransaction(pool, async (client) => {
+    await client.query('update merchant set active = false where id = $1', [id]);
+    await client.query('delete from merchant_domain where merchant_id = $1', [id]);
+    await client.query('update brands_version set version = version + 1');
+  });
+};

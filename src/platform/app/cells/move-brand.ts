@@ -1,0 +1,223 @@
+import { expectBrand, leaveServing, openArrived } from './arrive.ts';
+import { clearBrand, readBrandTables, type BrandTable } from './brand-tables.ts';
+import { askOne, CellError, type MovedBrand, type OpenCell, readState } from './cell.ts';
+import { closeBrand, letBrandGo, reopenBrand } from './close-brand.ts';
+import { compareBrand, type Comparison, findMissing, findOtherDraws } from './compare.ts';
+import { checkServers, endCopy, startCopy, waitForCopy, waitForLevel } from './copy.ts';
+import { raiseFence, removeFence } from './fence.ts';
+import { catchUp, readMarks } from './follow-marks.ts';
+import { copyReference } from './reference.ts';
+import { raiseSequences } from './sequences.ts';
+
+/** What a move is doing; each is told before it is done. */
+export type MoveStep =
+  | 'prepare'
+  | 'fence'
+  | 'copy'
+  | 'level'
+  | 'close'
+  | 'compare'
+  | 'switch'
+  | 'open'
+  | 'tidy'
+  | 'done';
+
+/** A brand, whence and where to. */
+export interface Move {
+  brand: MovedBrand;
+  source: OpenCell;
+  target: OpenCell;
+  /** For how many seconds the brand may be closed. */
+  closedAtMost: number;
+  tell: (step: MoveStep, detail?: string) => void;
+}
+
+/** What a move came to. */
+export interface Moved extends Comparison {
+  /** For how long nobody could play, in ms; null where an earlier run had closed it. */
+  closedMs: number | null;
+}
+
+/**
+ * Moves a brand while it is played on. Whatever ends this, one cell at most writes for the brand, and the same
+ * again goes on: before the switch the source does, closed for `closedAtMost` seconds at the longest; after
+ * it the target does, as soon as this has opened it.
+ *
+ * @throws {CellError} what the operator has to mend
+ */
+export const moveBrand = async (move: Move): Promise<Moved> => {
+  const { brand, source, target } = move;
+  const tables = await readBrandTables(source.pool);
+  const { state, otherCell } = await readState(source, brand);
+  if (state === 'gone') {
+    if (otherCell !== target.name)
+      throw new CellError(
+        `${brand.code} is neither in the cell ${source.name} nor on its way from it.`,
+      );
+    await finish(move, tables);
+    const seen = await compareRest(tables);
+    return { ...seen, closedMs: null };
+  }
+  if (state !== 'here' && otherCell !== target.name)
+    throw new CellError(
+      `${brand.code} is on its way to ${otherCell}: let it arrive, or take it back by --undo.`,
+    );
+  await prepare(move, tables);
+  const closed = await closeAndSwitch(move, tables);
+  await finish(move, tables);
+  return closed;
+};
+
+const compareRest = async (tables: readonly BrandTable[]): Promise<Comparison> => ({
+  tables: tables.length,
+  rows: 0,
+  different: [],
+});
+
+/** All that needs no closed brand. */
+const prepare = async (
+  { brand, source, target, tell }: Move,
+  tables: readonly BrandTable[],
+): Promise<void> => {
+  const { id } = brand;
+  tell('prepare');
+  await checkServers(source, target);
+  if ((await readState(target, brand)).state === 'here')
+    throw new CellError(`${brand.code} is in the cell ${target.name} already.`);
+  await copyReference(source, target);
+  await expectBrand(source, target, brand);
+  await source.pool.query(
+    `insert into brand_cell (merchant_id, state, other_cell) values ($1, 'copying', $2)
+      on conflict (merchant_id) do update set state = 'copying', other_cell = $2, closed_at = null,
+        closed_until = null, followed = null, changed_at = now()`,
+    [id, target.name],
+  );
+  tell('fence');
+  await raiseFence(target.pool, tables, id);
+  await raiseFence(source.pool, tables, id);
+  tell('copy');
+  await startCopy(source, target, tables, id);
+  await waitForCopy(target, id, (left, all) => tell('copy', `${all - left} of ${all} tables`));
+  tell('level');
+  await waitForLevel(source, target, id, () => false);
+  await raiseSequences(source, target, tables, false);
+  const missing = await findMissing(target, tables, id);
+  if (missing.length > 0)
+    throw new CellError(
+      `The cell ${target.name} lacks what the brand refers to: ${missing.join('; ')}.`,
+    );
+  const draws = await findOtherDraws(source, target, id);
+  if (draws.length > 0)
+    throw new CellError(
+      `${brand.code} has tickets of draws that the cell ${target.name} draws by itself (${draws.slice(0, 5).join(', ')}): draws are not the same in both yet. Take it back by --undo.`,
+    );
+};
+
+/** The moment in which nobody plays. */
+const closeAndSwitch = async (move: Move, tables: readonly BrandTable[]): Promise<Moved> => {
+  const { brand, source, target, closedAtMost, tell } = move;
+  await catchUp(target, await readMarks(source), () => false);
+  tell('close');
+  const begun = performance.now();
+  // What is late is given up before the source opens by itself.
+  const isLate = () => performance.now() - begun > closedAtMost * 800;
+  await closeBrand(source, brand, closedAtMost);
+  try {
+    const marks = await readMarks(source);
+    const isLevel =
+      (await waitForLevel(source, target, brand.id, isLate)) &&
+      (await catchUp(target, marks, isLate));
+    if (!isLevel) throw tooLate(brand, closedAtMost);
+    await raiseSequences(source, target, tables, true);
+    tell('compare');
+    const comparison = await compareBrand(source, target, tables, brand.id);
+    if (comparison.different.length > 0)
+      throw new CellError(
+        `The copy of ${brand.code} differs in ${comparison.different.join(', ')}. Nothing was switched. Take it back by --undo and begin again.`,
+      );
+    tell('switch');
+    await letBrandGo(source, brand, marks);
+    tell('open');
+    await openArrived(source, target, brand);
+    return { ...comparison, closedMs: Math.round(performance.now() - begun) };
+  } catch (error) {
+    await reopenBrand(source, brand);
+    throw error;
+  }
+};
+
+const tooLate = ({ code }: MovedBrand, seconds: number): CellError =>
+  new CellError(
+    `The copy of ${code} was not level within ${seconds} s; it is played on where it was. Run this again at a quieter hour, or with a longer --closed-at-most.`,
+  );
+
+/** What is left once the source has let the brand go; may be done again. */
+const finish = async (
+  { brand, source, target, tell }: Move,
+  tables: readonly BrandTable[],
+): Promise<void> => {
+  await openArrived(source, target, brand);
+  tell('tidy');
+  await leaveServing(source, brand);
+  await endCopy(source, target, brand.id);
+  await removeFence(target.pool, tables, brand.id);
+  tell('done');
+};
+
+/**
+ * Takes a move back that has not switched yet: the brand stays where it is, the copy is removed.
+ *
+ * @throws {CellError} when it has switched
+ */
+export const undoMove = async ({ brand, source, target }: Move): Promise<void> => {
+  const tables = await readBrandTables(source.pool);
+  const { state } = await readState(source, brand);
+  if (state === 'gone')
+    throw new CellError(
+      `${brand.code} has left the cell ${source.name}: it cannot be taken back, but moved back. Run the move once more, without --undo.`,
+    );
+  await source.pool.query(
+    `update brand_cell set state = 'here', closed_at = null, closed_until = null, changed_at = now()
+      where merchant_id = $1 and state in ('copying', 'closing')`,
+    [brand.id],
+  );
+  await endCopy(source, target, brand.id);
+  await clearBrand(target.pool, tables, brand.id);
+  // Without a row a brand would be at home in the first cell.
+  await target.pool.query(
+    `update brand_cell set state = 'gone', changed_at = now()
+      where merchant_id = $1 and state = 'arriving'`,
+    [brand.id],
+  );
+  await removeFence(target.pool, tables, brand.id);
+  await removeFence(source.pool, tables, brand.id);
+};
+
+/**
+ * Removes the rows of a brand that has gone; until then they are kept, and no process sees them.
+ *
+ * @returns how many tables had any
+ * @throws {CellError} when the brand is here, or the cell that it went to does not have it yet
+ */
+export const forgetBrand = async ({
+  brand,
+  source,
+  target,
+}: Pick<Move, 'brand' | 'source' | 'target'>): Promise<number> => {
+  const { state } = await readState(source, brand);
+  const there = await readState(target, brand);
+  if (state !== 'gone' || there.state !== 'here')
+    throw new CellError(
+      `${brand.code} is not gone from the cell ${source.name}: nothing is removed.`,
+    );
+  const tables = await readBrandTables(source.pool);
+  const { left } = await askOne<{ left: number }>(
+    source.pool,
+    `select count(*) as left from (${tables
+      .map(({ name }) => `(select from ${name} where merchant_id = ${brand.id} limit 1)`)
+      .join(' union all ')}) one`,
+  );
+  await clearBrand(source.pool, tables, brand.id);
+  await removeFence(source.pool, tables, brand.id);
+  return left;
+};

@@ -1,0 +1,59 @@
+import { ask, type OpenCell, type Pool } from './cell.ts';
+
+/** What every cell has a copy of, in the order in which it is written. */
+const COPIED = [
+  'merchant',
+  'vendor',
+  'game',
+  'lottery_issue',
+  'lottery_count',
+  'excluded_identity',
+];
+
+const MOST_AT_ONCE = 200;
+
+const columnsOf = async (pool: Pool, table: string): Promise<string> => {
+  const rows = await ask<{ name: string }>(
+    pool,
+    `select quote_ident(attname) as name from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      order by attnum`,
+    [table],
+  );
+  return rows.map(({ name }) => name).join(', ');
+};
+
+/** Adds what the target does not have yet; what it has stays as it is. */
+const copyTable = async (source: Pool, target: Pool, table: string): Promise<void> => {
+  const columns = await columnsOf(source, table);
+  const rows = await ask<{ row: unknown }>(
+    source,
+    `select to_jsonb(one) as row from (select ${columns} from ${table}) one`,
+  );
+  for (let from = 0; from < rows.length; from += MOST_AT_ONCE)
+    await target.query(
+      `insert into ${table} (${columns}) overriding system value
+        select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)
+        on conflict do nothing`,
+      [JSON.stringify(rows.slice(from, from + MOST_AT_ONCE).map(({ row }) => row))],
+    );
+};
+
+/**
+ * Brings what is the same in every cell from one to another: brands with their numbers, catalogue, draws,
+ * exclusions of persons. A brand that is new there is switched off, until it moves.
+ */
+export const copyReference = async (source: OpenCell, target: OpenCell): Promise<void> => {
+  const known = await ask<{ id: number }>(target.pool, 'select id from merchant');
+  for (const table of COPIED) await copyTable(source.pool, target.pool, table);
+  await target.pool.query(
+    `update merchant set active = false, content_hash = '' where id <> all($1::bigint[])`,
+    [known.map(({ id }) => id)],
+  );
+};
+
+/** Gives a cell that has no brands yet the key by which persons are told apart everywhere. */
+export const copyIdentityKey = async (source: OpenCell, target: OpenCell): Promise<void> => {
+  const rows = await ask<{ key: Buffer }>(source.pool, 'select key from identity_key');
+  await target.pool.query('update identity_key set key = $1', [rows[0]?.key]);
+};

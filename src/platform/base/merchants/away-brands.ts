@@ -1,0 +1,37 @@
+import { updateStored } from '#config/resolve/update-stored.ts';
+import { sql } from '../database/sql.ts';
+import type { Database, OpenTransaction } from '../database/tables.ts';
+import type { Merchant } from '../endpoints/handler.ts';
+import { ownDomains } from './import-domains.ts';
+
+/**
+ * Which of these brands another cell serves: those that have gone there or have not come yet. A brand that
+ * nothing is known of is in the first cell.
+ */
+export const readAway = async (
+  tx: OpenTransaction,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ code: string }>`
+    select asked.code from unnest(${[...codes]}::text[]) as asked (code)
+      left join merchant m on m.code = asked.code
+      left join brand_cell c on c.merchant_id = m.id
+      where coalesce(c.state, (select 'gone' from this_cell where not is_first), 'here')
+        in ('gone', 'arriving')`.execute(tx);
+  return new Set(rows.map(({ code }) => code));
+};
+
+/** The host names of the brands that have gone to another cell, as they were. */
+export const readGoneDomains = async (
+  database: Database,
+  isTriedOut: boolean,
+): Promise<ReadonlyMap<string, Merchant>> => {
+  const { rows } = await sql<{ id: number; code: string; config: unknown }>`
+    select m.id, m.code, m.config from brand_cell c join merchant m on m.id = c.merchant_id
+      where c.state = 'gone' order by m.code`.execute(database);
+  const gone = rows.flatMap(({ id, code, config: stored }) => {
+    const { config, misfits } = updateStored(stored);
+    return misfits.length > 0 ? [] : [{ id, code, config }];
+  });
+  return ownDomains(gone, isTriedOut).owners;
+};

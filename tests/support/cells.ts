@@ -1,0 +1,171 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Connection } from '#platform/base/database/connect.ts';
+import { vendorBet } from '#api/vendor-protocol.ts';
+import { type RunningCluster, runCluster } from '#platform/base/database/embedded/run-cluster.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { betFollowers } from '#platform/app/jobs/jobs.ts';
+import { openMigrated } from '#platform/base/database/open-database.ts';
+import { followUntilNow } from './follow-until-now.ts';
+import { makeStateDir } from './make-state-dir.ts';
+import { openMember } from './members.ts';
+import { buildMerchant } from './merchant.ts';
+import { openSlot, VENDOR } from './play-fixture.ts';
+import { startTestPlatform, type TestPlatform } from './platform.ts';
+import { openPlay, sendAsVendor, setUpGames, type TestPlay } from './vendor-messages.ts';
+
+const STAKE = openSlot.minimumStakeUnits * 100;
+
+/** As in production, but for what a power cut would lose. */
+const SETTINGS = [
+  'wal_level=logical',
+  'fsync=off',
+  'max_connections=200',
+  'max_worker_processes=24',
+  'max_logical_replication_workers=12',
+  'max_sync_workers_per_subscription=8',
+];
+
+const merchants = ['alpha', 'beta'].map((code) =>
+  buildMerchant(code, { categories: [{ type: 'RNG', vendors: [VENDOR] }] }),
+);
+
+/** One PostgreSQL of its own, without a platform yet. */
+const startCluster = async (name: string, settings = SETTINGS) => {
+  const folder = await makeStateDir(`cell-${name}`);
+  const cluster: RunningCluster = await runCluster(folder, settings);
+  const url = cluster.urlOf('livery');
+  return {
+    url,
+    open: async () => ({ ...(await openMigrated(url)), url }),
+    stop: async () => {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A platform over a cluster, both brands' files beside it. */
+const startOn = async (cluster: Awaited<ReturnType<typeof startCluster>>): Promise<TestPlatform> =>
+  startTestPlatform(merchants, { database: await cluster.open() });
+
+/** Two PostgreSQL servers, and platforms over them as soon as they are asked for. */
+export const startCells = async (settings?: string[]) => {
+  setUpGames();
+  const [first, second] = [await startCluster('a', settings), await startCluster('b', settings)];
+  const platforms: TestPlatform[] = [];
+  const start = async (cluster: typeof first): Promise<TestPlatform> => {
+    const platform = await startOn(cluster);
+    platforms.push(platform);
+    return platform;
+  };
+  return {
+    env: { DATABASE_URL: first.url, LIVERY_CELL_B_URL: second.url },
+    startFirst: () => start(first),
+    startSecond: () => start(second),
+    close: async () => {
+      for (const platform of platforms) await platform.close();
+      await first.stop();
+      await second.stop();
+    },
+  };
+};
+
+let people = 0;
+
+/** A member of a brand who has opened the slot. */
+export const openCellPlayer = async (
+  platform: TestPlatform,
+  code: string,
+  profile: Record<string, string> = {},
+): Promise<TestPlay> => {
+  people += 1;
+  const person = { username: `mover${people}`, cashMinor: 1_000_000_000, profile };
+  return openPlay(platform, await openMember(platform, code, person), { nodeId: openSlot.nodeId });
+};
+
+/** One bet of a player, said to a platform. */
+export const sayBet = (
+  platform: TestPlatform,
+  { sessionToken }: TestPlay,
+  requestId: string = crypto.randomUUID(),
+) =>
+  sendAsVendor(platform, VENDOR, vendorBet, {
+    requestId,
+    sessionToken,
+    transactionId: requestId,
+    roundId: requestId,
+    stakeMinor: STAKE,
+    payoutMinor: 0,
+    pick: 'a round of a move',
+  });
+
+/** Whatever does not acknowledge it is no answer. */
+const say = (platform: TestPlatform, play: TestPlay, requestId?: string): Promise<boolean> =>
+  sayBet(platform, play, requestId).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Whether a new bet of a player is taken by a platform. */
+export const takesBets = (platform: TestPlatform, play: TestPlay): Promise<boolean> =>
+  say(platform, play);
+
+/**
+ * Players who never pause: each says its bet again, to one platform after the other, until it is acknowledged.
+ *
+ * @param platforms asked in turn; a later one may be added
+ */
+export const startBets = (platforms: readonly TestPlatform[], plays: readonly TestPlay[]) => {
+  const acknowledged: string[] = [];
+  let refused = 0;
+  const ending = new AbortController();
+  const sayUntilHeard = async (play: TestPlay, requestId: string): Promise<void> => {
+    for (let turn = 0; ; turn += 1) {
+      const platform = platforms[turn % platforms.length];
+      if (platform && (await say(platform, play, requestId))) break;
+      refused += 1;
+      await wait(5);
+    }
+    acknowledged.push(requestId);
+  };
+  const players = plays.map(async (play) => {
+    while (!ending.signal.aborted) await sayUntilHeard(play, crypto.randomUUID());
+  });
+  return {
+    acknowledged,
+    refused: () => refused,
+    end: async () => {
+      ending.abort();
+      await Promise.all(players);
+    },
+  };
+};
+
+/** What the house won of a brand's bets, and what its followers of ended bets have counted until now. */
+export const countWins = async (
+  { database }: Pick<Connection, 'database'>,
+  code: string,
+): Promise<{ won: number; counted: number }> => {
+  await followUntilNow({ database, log: { error: () => {} } }, betFollowers);
+  const { rows } = await sql<{ won: number; counted: number }>`select
+      (select coalesce(sum(b.stake_minor - b.payout_minor), 0)::bigint from bet b
+        where b.merchant_id = m.id and b.settled_at is not null) as won,
+      (select coalesce(-sum(h.lost_minor), 0)::bigint from house_result h
+        where h.merchant_id = m.id) as counted
+    from merchant m where m.code = ${code}`.execute(database);
+  return rows[0] ?? { won: 0, counted: 0 };
+};
+
+/** How many of these bets stand in a database, and how many different ones. */
+export const countBets = async (
+  { pool }: Pick<Connection, 'pool'>,
+  requests: readonly string[],
+): Promise<{ rows: number; bets: number }> => {
+  const { rows } = await pool.query<{ rows: number; bets: number }>(
+    `select count(*) as rows, count(distinct transaction_id) as bets from bet
+      where transaction_id = any($1)`,
+    [[...requests]],
+  );
+  return rows[0] ?? { rows: 0, bets: 0 };
+};
