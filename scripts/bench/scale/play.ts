@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { currencyOf } from '#platform/people/access/member-types.ts';
 import type { Database } from '#platform/base/database/tables.ts';
@@ -19,6 +20,9 @@ const LOOK_EVERY_MS = 25;
 
 /** A page that has just connected has heard of all that was there. */
 const SETTLED_AFTER_MS = 5000;
+
+/** Longer than the time between two looks: bets in step with them would all be told equally late. */
+const ANY_MOMENT_MS = 4000;
 
 /** Later than this nothing comes any more. */
 const GIVE_UP_MS = 60_000;
@@ -105,8 +109,8 @@ export const measureLateness = async (
     const leave = await listen(player.merchant, (name) => {
       if (!told.has(name)) told.set(name, performance.now());
     });
-    // What is there already is told at first.
-    await wait(SETTLED_AFTER_MS);
+    // What is there already is told at first; then at any moment between two looks of the job and of the news.
+    await wait(SETTLED_AFTER_MS + randomInt(ANY_MOMENT_MS));
     await playOne(database, player);
     const began = performance.now();
     told.clear();
