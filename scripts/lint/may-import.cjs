@@ -140,7 +140,7 @@ const mayImport = {
     'src/catalogue',
   ],
   // a benchmark of the platform starts it as the command does
-  'scripts/bench/platform': ['src/config', 'src/platform', 'src/api'],
+  'scripts/bench/platform': ['scripts/valkey', 'src/config', 'src/platform', 'src/api'],
   'scripts/bench/play': [
     'scripts/bench/platform',
     'scripts/pgbouncer',

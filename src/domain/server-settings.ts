@@ -93,6 +93,14 @@ export const serverSettings = {
     meaning:
       'how many brands have figures by name, the busiest; the rest are told together, 0 to 1000',
   },
+  from: {
+    flag: '--from',
+    placeholder: '<store>',
+    variable: 'LIVERY_SITES_URL',
+    usual: 'none: the sites of --out',
+    meaning:
+      'serve what livery publish put there: s3://bucket/folder, followed within 5 seconds; --out keeps it',
+  },
   logLevel: {
     flag: '--log-level',
     placeholder: '<level>',
@@ -114,6 +122,22 @@ export const serverSettings = {
     usual: 'none',
     meaning:
       'a pooler before that PostgreSQL (PgBouncer in transaction mode), by which the server works',
+  },
+  valkey: {
+    flag: null,
+    placeholder: '<url>',
+    variable: 'LIVERY_VALKEY_URL',
+    usual: 'none: rows count',
+    meaning:
+      'a Valkey or Redis in which all processes count rate limits (valkey://:password@host:6379/0)',
+  },
+  uploads: {
+    flag: null,
+    placeholder: '<url>',
+    variable: 'LIVERY_S3_URL',
+    usual: 'none: rows keep them',
+    meaning:
+      'pictures of members in a store that speaks S3’s protocol: s3://bucket/folder, and the usual AWS_… variables',
   },
   sealKey: {
     flag: null,

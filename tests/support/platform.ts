@@ -84,6 +84,7 @@ export const startTestPlatform = async (
     metrics,
     log = 'error',
     poolUrl,
+    valkeyUrl,
     database,
   }: {
     distDir?: string;
@@ -91,6 +92,8 @@ export const startTestPlatform = async (
     database?: TestDatabase;
     /** The address behind a pooler, given that of the database. */
     poolUrl?: (databaseUrl: string) => string;
+    /** Where limits are counted in place of rows. */
+    valkeyUrl?: string;
     rateFactor?: number;
     demo?: boolean;
     jobs?: boolean;
@@ -113,6 +116,7 @@ export const startTestPlatform = async (
     log,
     metrics,
     poolUrl: poolUrl?.(opened.url) ?? (database ? undefined : sharedPoolUrl(opened.url)),
+    valkeyUrl,
     rateFactor,
     demo,
     jobs,

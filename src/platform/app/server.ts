@@ -30,6 +30,7 @@ import {
   type MetricsServer,
   serveMetrics,
 } from '../base/metrics/metrics-server.ts';
+import { type Stores, withStores } from './open-stores.ts';
 import { observePlatform } from './metrics/observe-platform.ts';
 import { registerOutboxPage } from '../base/messages/outbox-page.ts';
 import { readTransports } from '../base/messages/read-transports.ts';
@@ -64,7 +65,8 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   const log = typeof given === 'string' ? createLog(given) : given;
   if (options.hashWorkers !== undefined) passwordLimits.atOnce = options.hashWorkers;
   const stopTracing = await startTracing(process.env);
-  const opened = await openDatabase(stateDir, options.databaseUrl, log, options);
+  const database = await openDatabase(stateDir, options.databaseUrl, log, options);
+  const opened = await withStores(database, options, log);
   try {
     const leaving = new AbortController();
     const prepared = await prepare({ ...options, log, leaving: leaving.signal }, opened);
@@ -166,8 +168,9 @@ const routesOf = (
 /** Brings rows in line with files, and builds the server over them. */
 const prepare = async (
   options: PlatformOptions & { log: FastifyBaseLogger; leaving: AbortSignal },
-  { database, pool, isOwner }: Pick<OpenedDatabase, 'database' | 'pool' | 'isOwner'>,
+  opened: Pick<OpenedDatabase, 'database' | 'pool' | 'isOwner'> & { stores: Stores },
 ) => {
+  const { database, isOwner, stores } = opened;
   const { merchants: files, broken = [], distDir, stateDir, rateFactor = 1 } = options;
   const { log, leaving } = options;
   const isTriedOut = options.production !== true;
@@ -180,9 +183,7 @@ const prepare = async (
   const demo = options.demo
     ? await loadDemoWorld({ database, merchants: brands.served(), stateDir, log })
     : null;
-  const metrics = options.metrics
-    ? observePlatform(options.metrics, { database, pool }, brands)
-    : null;
+  const metrics = options.metrics ? observePlatform(options.metrics, opened, brands) : null;
   const context: JobContext = {
     database,
     merchants: brands.served,
@@ -208,6 +209,7 @@ const prepare = async (
     isTrustedProxy: createTrust(options.trustedProxies),
     slow: { ...defaultSlowLimits, ...options.slow },
     metrics,
+    valkey: stores.valkey,
   });
   const stopJobs = options.jobs === false ? null : startJobs(context, metrics);
   const stopFollowing = brands.follow();

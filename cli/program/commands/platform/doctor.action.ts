@@ -16,7 +16,11 @@ export const run = async ({
   json = false,
 }: JsonOption & { whole?: boolean }): Promise<void> => {
   const { findings, unseen } = await withPlatform(({ database }) =>
-    examinePlatform({ database, isWhole: whole }),
+    examinePlatform({
+      database,
+      isWhole: whole,
+      valkeyUrl: process.env['LIVERY_VALKEY_URL'] || undefined,
+    }),
   );
   const all = [...findings, ...examineDisk(liveryHome())];
   const isHealthy = all.length === 0;

@@ -1,3 +1,4 @@
+import { awayStores } from './find-away-stores.ts';
 import { bloat } from './find-bloat.ts';
 import { driftingBooks } from './find-drifting-books.ts';
 import { lateJobs } from './find-late-jobs.ts';
@@ -5,7 +6,14 @@ import { oldKeys } from './find-old-keys.ts';
 import { replicationLag } from './find-replication-lag.ts';
 import type { Check, DoctorContext, Finding, Unseen } from './finding.ts';
 
-const checks: readonly Check[] = [lateJobs, driftingBooks, bloat, replicationLag, oldKeys];
+const checks: readonly Check[] = [
+  lateJobs,
+  driftingBooks,
+  bloat,
+  replicationLag,
+  oldKeys,
+  awayStores,
+];
 
 /** What was found of a running platform, and what could not be looked at. */
 export interface PlatformExamination {

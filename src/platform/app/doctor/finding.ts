@@ -2,7 +2,7 @@ import type { Database } from '../../base/database/tables.ts';
 
 /** Something that a person should mend. */
 export interface Finding {
-  check: 'jobs' | 'books' | 'bloat' | 'replication' | 'keys' | 'disk';
+  check: 'jobs' | 'books' | 'bloat' | 'replication' | 'keys' | 'disk' | 'stores';
   /** What it is about: a job, an account, a table, a standby. */
   subject: string;
   /** What was found, in one sentence. */
@@ -24,6 +24,8 @@ export interface DoctorContext {
   database: Database;
   /** Whether every entry is summed up instead of the newest. */
   isWhole: boolean;
+  /** The Valkey that limits are counted in; undefined where rows count. */
+  valkeyUrl?: string | undefined;
 }
 
 /** Looks for one kind of fault; changes nothing. */

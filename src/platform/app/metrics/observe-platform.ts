@@ -18,10 +18,13 @@ export interface MetricsOptions {
   namedBrands?: number | undefined;
 }
 
-/** Makes the figures of this process and lets its database, brands and connections be read. */
+/** What processes share beside the database; null where it was not asked for. */
+type Stores = Readonly<Record<'valkey' | 's3', { isUp: () => boolean } | null>>;
+
+/** Makes the figures of this process and lets its database, stores, brands and connections be read. */
 export const observePlatform = (
   { namedBrands = defaultNamedBrands }: MetricsOptions,
-  { database, pool }: Pick<OpenedDatabase, 'database' | 'pool'>,
+  { database, pool, stores }: Pick<OpenedDatabase, 'database' | 'pool'> & { stores: Stores },
   brands: Pick<Brands, 'served' | 'setAside'>,
 ): Metrics => {
   const metrics = createMetrics({ brandLimit: namedBrands });
@@ -33,6 +36,8 @@ export const observePlatform = (
       for (const [state, count] of Object.entries({ used, idle, max }))
         metrics.poolConnections.set({ state }, count);
       metrics.poolWaiting.set(waiting);
+      for (const [store, opened] of Object.entries(stores))
+        if (opened) metrics.storeUp.set({ store }, opened.isUp() ? 1 : 0);
       metrics.servedBrands.set({ state: 'served' }, brands.served().length);
       metrics.servedBrands.set({ state: 'setAside' }, brands.setAside().length);
     },

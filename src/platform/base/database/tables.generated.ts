@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: bf43ac36187f55b8 */
+/* Sources: 395aa0e7cc885eef */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -2032,13 +2032,19 @@ interface UploadTable {
   memberId: number;
   purpose: 'avatar' | 'feedback' | 'proof' | 'activity' | 'identity';
   mime: 'image/png' | 'image/jpeg' | 'image/webp';
-  bytes: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  bytes: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
   widthPx: number;
   heightPx: number;
   createdAt: Generated<Date>;
   usedAt: Date | null;
   /** The bytes are sealed: see `openBytes`. */
   sealed: Generated<boolean>;
+}
+
+interface UploadObjectTable {
+  merchantId: number;
+  id: string;
+  since: Generated<Date>;
 }
 
 interface VendorTable {
@@ -2294,6 +2300,7 @@ export interface Tables {
   turnoverCount: TurnoverCountTable;
   turnoverItem: TurnoverItemTable;
   upload: UploadTable;
+  uploadObject: UploadObjectTable;
   vendor: VendorTable;
   vendorAnswer: VendorAnswerTable;
   vendorNonce: VendorNonceTable;
