@@ -1,4 +1,4 @@
-import { intlLanguage } from '#domain/intl-language.ts';
+import { displayNames, listFormat } from '#domain/intl-formats.ts';
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { PromotionAudience } from '#generated/merchant-content.ts';
 import type { Figure } from './figure.ts';
@@ -9,15 +9,14 @@ export const audienceFigures = (
   { steps }: Pick<MerchantConfig['ranks'], 'steps'>,
   language: string,
 ): Record<string, Figure> => {
-  const written = [intlLanguage(language), 'en'];
-  const regions = new Intl.DisplayNames(written, { type: 'region' });
+  const regions = displayNames(language, { type: 'region' });
   const rankName = (rank: string): string => {
     const name = steps.find(({ id }) => id === rank)?.name;
     return name?.[language as keyof LocalizedText] ?? name?.en ?? rank;
   };
   const list = (names: string[], type: 'conjunction' | 'disjunction'): Figure => ({
     value: Number.NaN,
-    text: new Intl.ListFormat(written, { type }).format(names),
+    text: listFormat(language, { type }).format(names),
   });
   return {
     ...(countries.length > 0 && {

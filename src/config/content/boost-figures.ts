@@ -1,4 +1,4 @@
-import { intlLanguage } from '#domain/intl-language.ts';
+import { dateFormat, listFormat } from '#domain/intl-formats.ts';
 import type { RebateBoost } from '#generated/merchant-content.ts';
 import type { Figure, Writers } from './figure.ts';
 
@@ -24,7 +24,7 @@ export const boostFigures = (
 
 /** 2024-01-01 was a Monday. */
 const weekdaysOf = (weekdays: readonly number[], language: string): Figure => {
-  const written = new Intl.DateTimeFormat(intlLanguage(language), {
+  const written = dateFormat(language, {
     weekday: 'long',
     timeZone: 'UTC',
   });
@@ -33,6 +33,6 @@ const weekdaysOf = (weekdays: readonly number[], language: string): Figure => {
     .map((weekday) => written.format(Date.UTC(2024, 0, weekday)));
   return {
     value: Number.NaN,
-    text: new Intl.ListFormat(intlLanguage(language), { type: 'conjunction' }).format(names),
+    text: listFormat(language, { type: 'conjunction' }).format(names),
   };
 };

@@ -1,5 +1,5 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import { intlLanguage } from '#domain/intl-language.ts';
+import { numberFormat } from '#domain/intl-formats.ts';
 
 /** What the texts of pages and help may name: the parts of the merchant's file. */
 export type FactSource = Pick<MerchantConfig, 'brand' | 'licence' | 'ages'>;
@@ -22,7 +22,7 @@ export const brandFacts = (
   authority: licence.authority,
   number: licence.number,
   helpline: [licence.helpline.name, licence.helpline.phone].filter(Boolean).join(', '),
-  age: new Intl.NumberFormat(intlLanguage(language)).format(ages.minimum),
+  age: numberFormat(language, {}).format(ages.minimum),
 });
 
 /** The names in a text that are no facts, and those of which the merchant's file says nothing. */

@@ -1,4 +1,4 @@
-import { intlLanguage } from '#domain/intl-language.ts';
+import { listFormat } from '#domain/intl-formats.ts';
 import { gameNames } from '#generated/game-names.ts';
 import type { GameType, LanguageCode } from '#generated/merchant-config.ts';
 import { readWords } from '../languages/read-words.ts';
@@ -6,7 +6,7 @@ import { translatedLanguages } from '../languages/translated-languages.ts';
 import type { Figure } from './figure.ts';
 
 const listOf = (names: readonly string[], language: string): Figure => {
-  const list = new Intl.ListFormat([intlLanguage(language), 'en'], { type: 'conjunction' });
+  const list = listFormat(language, { type: 'conjunction' });
   return { value: Number.NaN, text: list.format(names) };
 };
 

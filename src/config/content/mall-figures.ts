@@ -1,4 +1,4 @@
-import { intlLanguage } from '#domain/intl-language.ts';
+import { numberFormat } from '#domain/intl-formats.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import type { MallItem } from '#generated/merchant-content.ts';
 import { boundNames } from './free-stake-figures.ts';
@@ -23,7 +23,7 @@ export const mallFigures = (
   language: string,
 ): Record<string, Figure> => {
   if (gives.kind === 'goods') return {};
-  const numbers = new Intl.NumberFormat(intlLanguage(language));
+  const numbers = numberFormat(language, {});
   const plain = (value: number): Figure => ({ value, text: numbers.format(value) });
   const { bonusTimes, cashTimes } = points.conversion;
   const amount = majorOf(gives.amountMinor, currency, language);

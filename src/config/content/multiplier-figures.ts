@@ -1,4 +1,4 @@
-import { intlLanguage } from '#domain/intl-language.ts';
+import { dateFormat } from '#domain/intl-formats.ts';
 import type { PointsMultiplier } from '#generated/merchant-content.ts';
 import type { Figure } from './figure.ts';
 
@@ -18,7 +18,7 @@ const spansOf = (hours: readonly number[]): [number, number][] => {
  * look for.
  */
 const hoursOf = (hours: readonly number[], language: string): Figure => {
-  const written = new Intl.DateTimeFormat(intlLanguage(language), {
+  const written = dateFormat(language, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',

@@ -8,7 +8,7 @@ import type {
   RebateBoost,
 } from '#generated/merchant-content.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { intlLanguage } from '#domain/intl-language.ts';
+import { dateFormat, numberFormat } from '#domain/intl-formats.ts';
 import { audienceFigures } from './audience-figures.ts';
 import { boostFigures } from './boost-figures.ts';
 import { boundNames } from './free-stake-figures.ts';
@@ -43,8 +43,8 @@ export const promotionFigures = (
 });
 
 const writersOf = (currency: string, language: string): Writers => {
-  const numbers = new Intl.NumberFormat(intlLanguage(language));
-  const shares = new Intl.NumberFormat(intlLanguage(language), {
+  const numbers = numberFormat(language, {});
+  const shares = numberFormat(language, {
     style: 'percent',
     maximumFractionDigits: 2,
   });
@@ -174,7 +174,7 @@ const drawnFigures = (
 
 /** Hours of the day, as `20:00`; times of day may be written by hand, so that none has a value to look for. */
 const hoursOf = (hours: readonly number[], language: string): Figure => {
-  const written = new Intl.DateTimeFormat(intlLanguage(language), {
+  const written = dateFormat(language, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
