@@ -140,7 +140,7 @@ const mayImport = {
     'src/catalogue',
   ],
   // a benchmark of the platform starts it as the command does
-  'scripts/bench/platform': ['src/config', 'src/platform', 'src/api'],
+  'scripts/bench/platform': ['scripts/valkey', 'src/config', 'src/platform', 'src/api'],
   // a fleet is served as the command serves it
   'scripts/bench/scale': ['scripts/bench', 'cli/base', 'src/config', 'src/platform', 'src/api'],
   'scripts/bench/play': [

@@ -43,6 +43,7 @@ const homes = {
   '@opentelemetry/[^/]+': ['src/platform/base/tracing'],
   '@nats-io/[^/]+': ['src/platform/base/hints'],
   'prom-client': ['src/platform/base/metrics'],
+  ioredis: ['src/platform/base/valkey'],
   nodemailer: ['src/platform/base/messages'],
   'http-message-signatures': [
     'src/platform/play/vendors',
@@ -51,7 +52,7 @@ const homes = {
   ],
   '@simplewebauthn/browser': ['src/site/passkeys'],
   autocannon: ['scripts/bench'],
-  aws4fetch: ['cli/work/publish'],
+  aws4fetch: ['src/platform/base/object-store'],
   httpxy: ['cli/work/preview'],
   'react-aria-components|embla-carousel-react|react-hook-form|qrcode': ['src/components'],
 };

@@ -93,6 +93,14 @@ export const serverSettings = {
     meaning:
       'how many brands have figures by name, the busiest; the rest are told together, 0 to 1000',
   },
+  from: {
+    flag: '--from',
+    placeholder: '<store>',
+    variable: 'LIVERY_SITES_URL',
+    usual: 'none: the sites of --out',
+    meaning:
+      'serve what livery publish put there: s3://bucket/folder, followed within 5 seconds; --out keeps it',
+  },
   logLevel: {
     flag: '--log-level',
     placeholder: '<level>',
@@ -137,6 +145,22 @@ export const serverSettings = {
     variable: 'LIVERY_NATS_CA',
     usual: 'those that Node believes',
     meaning: 'whose certificates NATS may show; with it nothing is said but by TLS',
+  },
+  valkey: {
+    flag: null,
+    placeholder: '<url>',
+    variable: 'LIVERY_VALKEY_URL',
+    usual: 'none: rows count',
+    meaning:
+      'a Valkey or Redis in which all processes count rate limits (valkey://:password@host:6379/0)',
+  },
+  uploads: {
+    flag: null,
+    placeholder: '<url>',
+    variable: 'LIVERY_S3_URL',
+    usual: 'none: rows keep them',
+    meaning:
+      'pictures of members in a store that speaks S3’s protocol: s3://bucket/folder, and the usual AWS_… variables',
   },
   sealKey: {
     flag: null,

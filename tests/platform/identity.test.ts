@@ -181,7 +181,7 @@ test('the pictures are sealed; neither their owner nor a stranger gets them back
 
   expect(sealed).toBe(true);
   // A png begins with these letters.
-  expect(Buffer.from(bytes).toString('latin1')).not.toContain('PNG');
+  expect(Buffer.from(bytes ?? 'PNG').toString('latin1')).not.toContain('PNG');
   expect(await fetchBytes(platform, drawn.url, dan)).toMatchObject({ status: 404 });
 });
 

@@ -45,8 +45,6 @@ test('the platform serves what a store’s pointers name, and follows them', asy
   server = startLivery(
     [
       'serve',
-      '--from',
-      from,
       '--port',
       String(port),
       '--merchants',
@@ -54,7 +52,7 @@ test('the platform serves what a store’s pointers name, and follows them', asy
       '--out',
       path.join(folder, 'served'),
     ],
-    { ...store.env, DATABASE_URL: database.url },
+    { ...store.env, DATABASE_URL: database.url, LIVERY_SITES_URL: from },
   );
 
   await expect.poll(() => page(first), { timeout: 200_000 }).toContain('<html');

@@ -84,6 +84,7 @@ export const startTestPlatform = async (
     metrics,
     log = 'error',
     poolUrl,
+    valkeyUrl,
     database,
     eventsEveryMs,
   }: {
@@ -92,6 +93,8 @@ export const startTestPlatform = async (
     database?: TestDatabase;
     /** The address behind a pooler, given that of the database. */
     poolUrl?: (databaseUrl: string) => string;
+    /** Where limits are counted in place of rows. */
+    valkeyUrl?: string;
     rateFactor?: number;
     demo?: boolean;
     jobs?: boolean;
@@ -116,6 +119,7 @@ export const startTestPlatform = async (
     log,
     metrics,
     poolUrl: poolUrl?.(opened.url) ?? (database ? undefined : sharedPoolUrl(opened.url)),
+    valkeyUrl,
     rateFactor,
     demo,
     jobs,

@@ -37,7 +37,7 @@ export const startPlatform = async (
   },
 ): Promise<Platform> => {
   const databaseUrl = process.env['DATABASE_URL'];
-  const { port: _, drainMs, stopMs, logLevel, ...settings } = readSettings(given);
+  const { port: _, from: _from, drainMs, stopMs, logLevel, ...settings } = readSettings(given);
   const metrics = metricsOf(settings, port);
   const times = production ? productionStopTimes : defaultStopTimes;
   try {
@@ -50,6 +50,7 @@ export const startPlatform = async (
       stateDir,
       databaseUrl,
       poolUrl: process.env['LIVERY_POOL_URL'] || undefined,
+      valkeyUrl: process.env['LIVERY_VALKEY_URL'] || undefined,
       demo,
       production,
       ...settings,

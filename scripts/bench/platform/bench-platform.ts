@@ -8,6 +8,7 @@ import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
 import { importMerchantVendors } from '#platform/play/games/import-merchant-vendors.ts';
 import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
 import { benchJobs } from './bench-jobs.ts';
+import { benchLimits, printLimitCosts } from './bench-limits.ts';
 import { type Figures, printFigures } from './print-figures.ts';
 import { printJobCosts } from './print-job-costs.ts';
 import { BENCH_CODE, BENCH_VENDOR, readBenchMerchants } from './bench-merchants.ts';
@@ -18,8 +19,9 @@ import { type ServerProcess, startServer } from './server-process.ts';
 import { logInUnderGuesses } from './under-guesses.ts';
 
 /*
- * npm run bench:platform [-- --seconds N] [--rounds N] [--brands N] [--jobs] [--json]: what the platform
- * does in a second, and what its jobs cost with many brands; `--jobs`: these alone. Clients, servers and the database share this machine. Each round takes every figure once,
+ * npm run bench:platform [-- --seconds N] [--rounds N] [--brands N] [--jobs] [--limits] [--json]: what the platform
+ * does in a second, and what its jobs cost with many brands; `--jobs`: these alone; `--limits`: what a rate
+ * limit costs for each call, alone. Clients, servers and the database share this machine. Each round takes every figure once,
  * over HTTP and by pgbench in turn; the medians are told.
  */
 const option = (name: string, usual: number): number => {
@@ -28,6 +30,7 @@ const option = (name: string, usual: number): number => {
 };
 const seconds = option('seconds', 8);
 const rounds = option('rounds', 3);
+const isLimitsOnly = process.argv.includes('--limits');
 const isJobsOnly = process.argv.includes('--jobs');
 const MEMBERS = 200;
 const CROWD = { brands: option('brands', 10_000), playing: 100 };
@@ -180,7 +183,11 @@ const takeRounds = async (
 
 const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-platform-'));
 const opened = await openDatabase(stateDir);
-try {
+const isJson = process.argv.includes('--json');
+const printJson = (value: unknown): void =>
+  void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+
+const benchAll = async (): Promise<void> => {
   await importCatalogue(opened.database);
   const imports = [importMerchantVendors, importPlayRules];
   const { merchants } = await importMerchants(opened.database, await readBenchMerchants(), imports);
@@ -189,12 +196,17 @@ try {
   const figures = isJobsOnly ? null : summarise(await takeRounds(stateDir, opened));
   report(`Preparing ${CROWD.brands} brands…`);
   const costs = await benchJobs(opened.database, template, CROWD);
-  if (process.argv.includes('--json'))
-    process.stdout.write(`${JSON.stringify({ ...figures, jobs: costs }, null, 2)}\n`);
-  else {
-    if (figures) printFigures(figures);
-    printJobCosts(costs, CROWD);
-  }
+  if (isJson) return printJson({ ...figures, jobs: costs });
+  if (figures) printFigures(figures);
+  printJobCosts(costs, CROWD);
+};
+
+try {
+  if (isLimitsOnly) {
+    const limits = await benchLimits(opened.database);
+    if (isJson) printJson({ limits });
+    else printLimitCosts(limits);
+  } else await benchAll();
 } finally {
   await opened.close();
   await rm(stateDir, { recursive: true, force: true });

@@ -25,6 +25,8 @@ export interface PlatformOptions {
   databaseUrl?: string | undefined;
   /** A pooler before that PostgreSQL, by which the server then works; migrations go past it. */
   poolUrl?: string | undefined;
+  /** A Valkey or Redis that counts rate limits in place of rows. */
+  valkeyUrl?: string | undefined;
   /** A pino logger or the least level that is written to stderr; `warn` when left out. */
   log?: FastifyBaseLogger | LogLevel;
   /** Multiplies every rate limit; tests that come from one address raise it. */

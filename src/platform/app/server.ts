@@ -31,6 +31,7 @@ import {
   type MetricsServer,
   serveMetrics,
 } from '../base/metrics/metrics-server.ts';
+import { type Stores, withStores } from './open-stores.ts';
 import { observePlatform } from './metrics/observe-platform.ts';
 import { readTransports } from '../base/messages/read-transports.ts';
 import { readPushSettings } from '../base/messages/vapid.ts';
@@ -62,7 +63,8 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   const log = typeof given === 'string' ? createLog(given) : given;
   if (options.hashWorkers !== undefined) passwordLimits.atOnce = options.hashWorkers;
   const stopTracing = await startTracing(process.env);
-  const opened = await openDatabase(stateDir, options.databaseUrl, log, options);
+  const database = await openDatabase(stateDir, options.databaseUrl, log, options);
+  const opened = await withStores(database, options, log);
   const hints = await openHints(process.env, log);
   try {
     const leaving = new AbortController();
@@ -151,8 +153,9 @@ const bringInLine = async (
 /** Brings rows in line with files, and builds the server over them. */
 const prepare = async (
   options: PlatformOptions & { log: FastifyBaseLogger; leaving: AbortSignal; hints: HintChannel },
-  { database, pool, isOwner }: Pick<OpenedDatabase, 'database' | 'pool' | 'isOwner'>,
+  opened: Pick<OpenedDatabase, 'database' | 'pool' | 'isOwner'> & { stores: Stores },
 ) => {
+  const { database, isOwner, stores } = opened;
   const { distDir, stateDir, rateFactor = 1, log, leaving, hints, eventsEveryMs } = options;
   const isTriedOut = options.production !== true;
   if (!isTriedOut) await requireSafe(database, options.merchants, options.broken ?? [], isOwner);
@@ -163,7 +166,7 @@ const prepare = async (
   );
   const demo = await bringInLine(brands, options, database);
   const metrics = options.metrics
-    ? observePlatform(options.metrics, { database, pool, hints }, brands)
+    ? observePlatform(options.metrics, { ...opened, hints }, brands)
     : null;
   const context: JobContext = {
     database,
@@ -193,6 +196,7 @@ const prepare = async (
     isTrustedProxy: createTrust(options.trustedProxies),
     slow: { ...defaultSlowLimits, ...options.slow },
     metrics,
+    valkey: stores.valkey,
   });
   const stopJobs = options.jobs === false ? null : startJobs(context, metrics, hints);
   const stopFollowing = brands.follow();

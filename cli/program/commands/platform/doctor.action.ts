@@ -18,7 +18,12 @@ export const run = async ({
 }: JsonOption & { whole?: boolean }): Promise<void> => {
   const nats = readNats();
   const { findings, unseen } = await withPlatform(({ database }) =>
-    examinePlatform({ database, isWhole: whole, nats }),
+    examinePlatform({
+      database,
+      isWhole: whole,
+      nats,
+      valkeyUrl: process.env['LIVERY_VALKEY_URL'] || undefined,
+    }),
   );
   const all = [...findings, ...examineDisk(liveryHome())];
   const isHealthy = all.length === 0;

@@ -21,6 +21,7 @@ import { promotionsCommand } from './promotions.command.ts';
 import { referralsCommand } from './referrals.command.ts';
 import { ranksCommand } from './ranks.command.ts';
 import { rebatesCommand } from './rebates.command.ts';
+import { uploadsCommand } from './uploads.command.ts';
 import { verifyAgeCommand } from './verify-age.command.ts';
 import { withdrawalsCommand } from './withdrawals.command.ts';
 
@@ -39,6 +40,7 @@ export const platformCommand = (): Command =>
     .addCommand(outboxCommand())
     .addCommand(messagesCommand())
     .addCommand(feedbackCommand())
+    .addCommand(uploadsCommand())
     .addCommand(chatCommand())
     .addCommand(profileCommand())
     .addCommand(identityCommand())

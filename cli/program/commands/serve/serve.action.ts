@@ -8,16 +8,14 @@ import { printProfile, type ServeOptions, servePlatform } from '../../serving/se
 import { readSettings } from '../../../work/serving/read-settings.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 
-type Options = ServeOptions & { from?: string };
-
 /** A port that was asked for stands before one of the environment, and that before the usual one. */
-const withPort = (options: Options, command: Command): Options => {
+const withPort = (options: ServeOptions, command: Command): ServeOptions => {
   const { port = options.port } = readSettings({});
   return command.getOptionValueSource('port') === 'default' ? { ...options, port } : options;
 };
 
 /** The sites of a store have a folder of their own, unless one is named. */
-const folderOf = ({ out, from = '' }: Options, command: Command): string =>
+const folderOf = (from: string, { out }: ServeOptions, command: Command): string =>
   command.getOptionValueSource('out') === 'default'
     ? path.join(liveryHome(), 'served', shortHash(from))
     : out;
@@ -39,11 +37,12 @@ const serveStore = async (from: string, options: ServeOptions): Promise<void> =>
  *
  * @throws {InputError} when nothing is built, the port is taken, or production would not be safe
  */
-export const run = async (given: Options, command: Command): Promise<void> => {
+export const run = async (given: ServeOptions, command: Command): Promise<void> => {
   const options = withPort(given, command);
   printProfile(options);
-  const { from } = options;
-  if (from !== undefined) return serveStore(from, { ...options, out: folderOf(options, command) });
+  const { from } = readSettings({ from: given.from });
+  if (from !== undefined)
+    return serveStore(from, { ...options, out: folderOf(from, options, command) });
   const codes = listBuiltSites(options.out);
   if (codes.length === 0) {
     throw new InputError(`${options.out} holds no built site; run livery build first.`);

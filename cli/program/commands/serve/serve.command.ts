@@ -15,10 +15,6 @@ export const serveCommand = (): Command =>
     )
     .addOption(portOption(4400))
     .addOption(outOption())
-    .option(
-      '--from <store>',
-      'serve what livery publish put there: s3://bucket/folder, followed within 5 seconds; --out keeps it',
-    )
     .addOption(merchantsOption())
     .option('--demo', 'fill every brand with a demo member, a demo agent and recent wins')
     .option(

@@ -1,4 +1,4 @@
-import { AwsClient } from 'aws4fetch';
+import { type Bucket, objectPath, readBucket } from '#platform/base/object-store/bucket.ts';
 import { sha256 } from '../../../base/files/fingerprint.ts';
 import { InputError, UsageError } from '../../../base/terminal/errors.ts';
 import { CREDENTIALS, parsePage, refuse } from './store-answers.ts';
@@ -38,32 +38,19 @@ const TIMEOUT_MS = 60_000;
  */
 const RETRIES = 8;
 
-/** Where the bucket is: at the endpoint that is named, else at Amazon. */
-const addressOf = (shown: string, env: NodeJS.ProcessEnv): { base: string; prefix: string } => {
-  const [, bucket = '', rest = ''] =
-    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,62})(?:\/(.*))?$/.exec(shown) ?? [];
-  if (bucket === '') throw new UsageError(`${shown} is no store; write s3://bucket/folder.`);
-  const endpoint = env['AWS_ENDPOINT_URL_S3'] || env['AWS_ENDPOINT_URL'] || '';
-  if (endpoint !== '' && !/^https?:\/\//.test(endpoint))
-    throw new UsageError(`AWS_ENDPOINT_URL must be an http or https address, not "${endpoint}".`);
-  const region = env['AWS_REGION'] || 'us-east-1';
-  const base =
-    endpoint === ''
-      ? `https://${bucket}.s3.${region}.amazonaws.com`
-      : `${endpoint.replace(/\/+$/, '')}/${bucket}`;
-  const folder = rest.replace(/\/+$/, '');
-  return { base, prefix: folder === '' ? '' : `${folder}/` };
-};
-
-const signerOf = (env: NodeJS.ProcessEnv): AwsClient => {
-  const accessKeyId = env['AWS_ACCESS_KEY_ID'] ?? '';
-  const secretAccessKey = env['AWS_SECRET_ACCESS_KEY'] ?? '';
-  if (accessKeyId === '' || secretAccessKey === '')
-    throw new InputError(`the store asks who comes: set ${CREDENTIALS}.`);
-  const sessionToken = env['AWS_SESSION_TOKEN'];
-  const region = env['AWS_REGION'] || 'us-east-1';
-  const own = { accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES };
-  return new AwsClient({ ...own, ...(sessionToken && { sessionToken }) });
+/** Where the bucket is, and what signs requests to it. */
+const bucketOf = (
+  shown: string,
+  env: NodeJS.ProcessEnv,
+): Bucket & { signer: NonNullable<Bucket['signer']> } => {
+  try {
+    const { signer, ...bucket } = readBucket(shown, env, RETRIES);
+    if (!signer) throw new InputError(`the store asks who comes: set ${CREDENTIALS}.`);
+    return { ...bucket, signer };
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
+  }
 };
 
 /** The way to a store: every request is signed on it. */
@@ -74,12 +61,8 @@ interface Way {
   send: (target: string, init: RequestInit) => Promise<Response>;
 }
 
-const pathOf = ({ prefix }: Way, key: string): string =>
-  `/${`${prefix}${key}`.split('/').map(encodeURIComponent).join('/')}`;
-
 const makeWay = (shown: string, env: NodeJS.ProcessEnv): Way => {
-  const { base, prefix } = addressOf(shown, env);
-  const signer = signerOf(env);
+  const { base, prefix, signer } = bucketOf(shown, env);
   const send: Way['send'] = async (target, init) => {
     try {
       return await signer.fetch(`${base}${target}`, {
@@ -99,7 +82,7 @@ const makeWay = (shown: string, env: NodeJS.ProcessEnv): Way => {
 };
 
 const get = async (way: Way, key: string): Promise<StoredObject | undefined> => {
-  const answer = await way.send(pathOf(way, key), {});
+  const answer = await way.send(objectPath(way, key), {});
   if (answer.ok) {
     const body = Buffer.from(await answer.arrayBuffer());
     return { body, etag: answer.headers.get('etag') ?? '' };
@@ -113,7 +96,7 @@ const head = async (
   way: Way,
   key: string,
 ): Promise<{ bytes: number; etag: string } | undefined> => {
-  const answer = await way.send(pathOf(way, key), { method: 'HEAD' });
+  const answer = await way.send(objectPath(way, key), { method: 'HEAD' });
   if (answer.status === 404) return undefined;
   if (!answer.ok) return refuse(way.shown, answer);
   const { headers } = answer;
@@ -121,7 +104,7 @@ const head = async (
 };
 
 const put = async (way: Way, key: string, body: Buffer, condition: Condition): Promise<boolean> => {
-  const answer = await way.send(pathOf(way, key), {
+  const answer = await way.send(objectPath(way, key), {
     method: 'PUT',
     body: new Uint8Array(body),
     headers: {

@@ -1,3 +1,4 @@
+import { awayStores } from './find-away-stores.ts';
 import { bloat } from './find-bloat.ts';
 import { driftingBooks } from './find-drifting-books.ts';
 import { lateJobs } from './find-late-jobs.ts';
@@ -15,6 +16,7 @@ const checks: readonly Check[] = [
   oldKeys,
   natsAway,
   missingPartitions,
+  awayStores,
 ];
 
 /** What was found of a running platform, and what could not be looked at. */

@@ -3,7 +3,16 @@ import type { Database } from '../../base/database/tables.ts';
 
 /** Something that a person should mend. */
 export interface Finding {
-  check: 'jobs' | 'books' | 'bloat' | 'partitions' | 'replication' | 'keys' | 'disk' | 'hints';
+  check:
+    | 'jobs'
+    | 'books'
+    | 'bloat'
+    | 'partitions'
+    | 'replication'
+    | 'keys'
+    | 'disk'
+    | 'hints'
+    | 'stores';
   /** What it is about: a job, an account, a table, a standby. */
   subject: string;
   /** What was found, in one sentence. */
@@ -27,6 +36,8 @@ export interface DoctorContext {
   isWhole: boolean;
   /** How NATS is reached; none where it is not to be. */
   nats?: NatsSettings | null;
+  /** The Valkey that limits are counted in; undefined where rows count. */
+  valkeyUrl?: string | undefined;
 }
 
 /** Looks for one kind of fault; changes nothing. */

@@ -1,5 +1,6 @@
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { withBytes } from '../../base/uploads/upload-bytes.ts';
 
 /** A message as an operator reads it. */
 export interface OperatorFeedback {
@@ -45,16 +46,22 @@ export interface FeedbackImage {
   bytes: Uint8Array;
 }
 
-/** The pictures of these messages. */
-export const readFeedbackImages = (
+/**
+ * The pictures of these messages.
+ *
+ * @throws {StoreUnavailable} where they are in a store that is away
+ */
+export const readFeedbackImages = async (
   database: Database,
   ids: readonly string[],
 ): Promise<FeedbackImage[]> =>
   ids.length === 0
-    ? Promise.resolve([])
-    : database
-        .selectFrom('upload')
-        .select(['id', 'mime', 'bytes'])
-        .where('purpose', '=', 'feedback')
-        .where('id', 'in', ids)
-        .execute();
+    ? []
+    : withBytes(
+        await database
+          .selectFrom('upload')
+          .select(['merchantId', 'id', 'mime', 'bytes'])
+          .where('purpose', '=', 'feedback')
+          .where('id', 'in', ids)
+          .execute(),
+      );

@@ -15,7 +15,6 @@ import { registerBodyParsers } from '../../base/http/body-parsers.ts';
 import { calledHost } from '../../base/http/called-host.ts';
 import { answerClientErrors } from '../../base/http/client-errors.ts';
 import { createSharedLimits } from '../../base/http/shared-limits.ts';
-import type { Database } from '../../base/database/tables.ts';
 import { isCrossSite } from '../../base/http/cross-site.ts';
 import { registerDocs } from '../../base/http/docs.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -36,6 +35,7 @@ import {
   type SlowLimits,
 } from '../../base/http/slow-requests.ts';
 import type { IsTrusted } from '../../base/http/trusted-proxies.ts';
+import type { Valkey } from '../../base/valkey/open-valkey.ts';
 import { registerVaryHost } from '../../base/http/vary-host.ts';
 import { createRequestIds, tellRequestIds } from '../../base/http/request-id.ts';
 import { visitorOf } from '../../base/http/visitor.ts';
@@ -57,6 +57,8 @@ export interface AppParts extends EndpointServices {
   slow: SlowLimits;
   /** Where answers are measured; null: nowhere. */
   metrics: Metrics | null;
+  /** Where limits are counted in place of rows; null: in rows. */
+  valkey: Valkey | null;
   /** Whose X-Forwarded-* is believed. */
   isTrustedProxy: IsTrusted;
   /** Aborted once the process is coming to its end. */
@@ -88,7 +90,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   answerErrors(app, parts);
   letVisitorsGo(app, parts.leaving);
   cutSlowBodies(app, parts.slow, takesFile);
-  await registerSecurity(app, parts.database);
+  await registerSecurity(app, parts);
   registerVaryHost(app);
   await registerBodyParsers(app);
   await registerDocs(app);
@@ -120,7 +122,10 @@ const takesFile = ({ routeOptions }: FastifyRequest): boolean =>
 
 const isCall = (url: string): boolean => /^\/(?:wps|lgw|lotto)\//.test(url);
 
-const registerSecurity = async (app: FastifyInstance, database: Database): Promise<void> => {
+const registerSecurity = async (
+  app: FastifyInstance,
+  { database, valkey }: Pick<AppParts, 'database' | 'valkey'>,
+): Promise<void> => {
   await registerSecurityHeaders(app);
   app.addHook('onRequest', async ({ raw }, reply) =>
     calledHost(raw).name === ''
@@ -139,7 +144,7 @@ const registerSecurity = async (app: FastifyInstance, database: Database): Promi
   });
   await app.register(rateLimit, {
     global: false,
-    store: createSharedLimits(database),
+    store: createSharedLimits(database, valkey),
     keyGenerator: ({ ip }) => countedAddress(ip),
   });
 };

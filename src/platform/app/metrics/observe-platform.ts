@@ -20,10 +20,18 @@ export interface MetricsOptions {
   namedBrands?: number | undefined;
 }
 
-/** Makes the figures of this process and lets its database, brands and connections be read. */
+/** What processes share beside the database; null where it was not asked for. */
+type Stores = Readonly<Record<'valkey' | 's3', { isUp: () => boolean } | null>>;
+
+/** Makes the figures of this process and lets its database, stores, brands and connections be read. */
 export const observePlatform = (
   { namedBrands = defaultNamedBrands }: MetricsOptions,
-  { database, pool, hints }: Pick<OpenedDatabase, 'database' | 'pool'> & { hints: HintChannel },
+  {
+    database,
+    pool,
+    stores,
+    hints,
+  }: Pick<OpenedDatabase, 'database' | 'pool'> & { stores: Stores; hints: HintChannel },
   brands: Pick<Brands, 'served' | 'setAside'>,
 ): Metrics => {
   const metrics = createMetrics({ brandLimit: namedBrands });
@@ -35,6 +43,8 @@ export const observePlatform = (
       for (const [state, count] of Object.entries({ used, idle, max }))
         metrics.poolConnections.set({ state }, count);
       metrics.poolWaiting.set(waiting);
+      for (const [store, opened] of Object.entries(stores))
+        if (opened) metrics.storeUp.set({ store }, opened.isUp() ? 1 : 0);
       metrics.servedBrands.set({ state: 'served' }, brands.served().length);
       metrics.servedBrands.set({ state: 'setAside' }, brands.setAside().length);
     },

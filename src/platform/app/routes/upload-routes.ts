@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findSession } from '../../people/access/sessions.ts';
 import { onlyBrand } from '../../base/database/brand-scope.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { readUploadBytes } from '../../base/uploads/upload-bytes.ts';
 import { sendRefusal } from '../../base/http/answers.ts';
 import { calledHost } from '../../base/http/called-host.ts';
 import { bearerOf } from '../../base/http/request-secrets.ts';
@@ -35,12 +36,13 @@ export const registerUploadRoutes = (
       );
       // Somebody else's picture is answered as one that does not exist.
       if (!found) return sendRefusal(reply, 'not_found');
+      const bytes = await readUploadBytes(found);
       return reply
         .header('content-type', found.mime)
         .header('content-disposition', `attachment; filename="${fileName(found)}"`)
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cache-control', 'private, no-store')
-        .send(Buffer.from(found.bytes));
+        .send(Buffer.from(bytes));
     },
   );
 };
@@ -51,7 +53,7 @@ const readUpload = async (database: Database, merchantId: number, memberId: numb
   UUID.test(id)
     ? database
         .selectFrom('upload')
-        .select(['id', 'mime', 'bytes'])
+        .select(['merchantId', 'id', 'mime', 'bytes'])
         .where('merchantId', '=', merchantId)
         .where('memberId', '=', memberId)
         .where('id', '=', id)

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { PlatformError } from '../errors/platform-error.ts';
 import { applyFunctions, pendingFunctions } from './apply-functions.ts';
@@ -9,6 +10,19 @@ import { grantServerRole } from './server-role.ts';
 /** The key of the advisory lock: one process migrates, the others wait. The number itself means
  * nothing. */
 const LOCK = 7_202_409_001;
+
+/** Who waits for the lock asks again after so long. */
+const ASK_AGAIN_MS = 100;
+
+/**
+ * A migration that begins with this line has its statements run each by itself, as an index that is built `concurrently`
+ * asks for. Each ends with `;` at the end of a line. It may end between two of them: then all are run again, so it has to
+ * begin with what takes away the half of it.
+ */
+const BY_ITSELF = '-- Each statement by itself.\n';
+
+/** Whether a migration's statements run each by itself, apart from a transaction. @param text of its file */
+export const runsByItself = (text: string): boolean => text.startsWith(BY_ITSELF);
 
 const readMigrations = (folder: string): Promise<SqlFile[]> =>
   readSqlFiles(path.join(folder, 'migrations'), /^\d{4}-[\w-]+\.sql$/);
@@ -34,8 +48,8 @@ export interface Difference {
 
 /**
  * Brings the database to the newest shape: runs every `migrations/NNNN-name.sql` that has not run yet,
- * in order, each in its own transaction, then makes its functions what `functions/*.sql` says and the
- * partitions of the months to come; all under an advisory lock. An older version that starts beside a newer one, whose migrations it does
+ * in order, each in its own transaction (but for those that say otherwise), then makes its functions what
+ * `functions/*.sql` says and the partitions of the months to come; all under an advisory lock. An older version that starts beside a newer one, whose migrations it does
  * not know, leaves the functions as they are.
  *
  * @param folder of the database, which holds `migrations` and, if it has any, `functions`
@@ -52,7 +66,7 @@ export const migrate = async (
   const client = await pool.connect();
   try {
     await refusePooler(client);
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeLock(client);
     const { ran, isNewest } = await runMissing(client, migrations);
     const functions = isNewest ? await applyFunctions(client, folder) : [];
     await makePartitions(client);
@@ -69,6 +83,13 @@ const makePartitions = async (client: pg.PoolClient): Promise<void> => {
     `select to_regprocedure('make_partitions()') is not null as there`,
   );
   if (rows[0]?.there) await client.query('select make_partitions()');
+};
+
+/** Not `pg_advisory_lock`: a statement that waits keeps an index from being built concurrently, and that would wait for it. */
+const takeLock = async (client: pg.PoolClient): Promise<void> => {
+  const ask = () =>
+    client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK]);
+  while ((await ask()).rows[0]?.taken !== true) await wait(ASK_AGAIN_MS);
 };
 
 /** In what a database differs from its files; changes nothing. */
@@ -131,8 +152,11 @@ const runMissing = async (
 
 const runOne = async (client: pg.PoolClient, { name, hash, text }: SqlFile): Promise<void> => {
   try {
+    if (runsByItself(text))
+      for (const statement of text.split(/;[ \t]*$/m).filter((part) => part.trim() !== ''))
+        await client.query(statement);
     await client.query('begin');
-    await client.query(text);
+    if (!runsByItself(text)) await client.query(text);
     await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash]);
     // It may have dropped or replaced one: all of them are applied again.
     await client.query('delete from applied_function');

@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
+import { StoreUnavailable } from '../object-store/object-store.ts';
 
 /** How soon it is worth asking again: a database that died is mostly back by then. */
 export const AGAIN_AFTER_SECONDS = 2;
@@ -11,17 +12,21 @@ interface Log {
 }
 
 /**
- * Makes a function that tells whether an error means that the database cannot be reached, so that
- * the request is answered with `unavailable`. It writes to the log now and then, not for each
+ * Makes a function that tells whether an error means that the database, or a store that the request needs,
+ * cannot be reached, so that the request is answered with `unavailable`. It writes to the log now and then, not for each
  * request.
  */
 export const createUnavailable = (log: Log): ((error: unknown) => boolean) => {
   let toldAt = Number.NEGATIVE_INFINITY;
   return (error) => {
-    if (!isDatabaseUnavailable(error)) return false;
+    const isStore = error instanceof StoreUnavailable;
+    if (!isStore && !isDatabaseUnavailable(error)) return false;
     if (performance.now() - toldAt > TELL_EVERY_MS) {
       toldAt = performance.now();
-      log.warn({ err: error }, 'the database is away; requests are answered with 503');
+      const what = isStore
+        ? 'a store of files is away; what needs it is'
+        : 'the database is away; requests are';
+      log.warn({ err: error }, `${what} answered with 503`);
     }
     return true;
   };

@@ -160,6 +160,12 @@ const standingInstruments = (registry: Registry) => {
       labelNames: ['kind'] as const,
       registers,
     }),
+    storeUp: new Gauge({
+      name: 'livery_store_up',
+      help: '1 where a store beside the database answered this process last, 0 where not; told where one is set.',
+      labelNames: ['store'] as const,
+      registers,
+    }),
     servedBrands: new Gauge({
       name: 'livery_brands',
       help: 'Brands that are served, and those that could not be brought in line with their files.',

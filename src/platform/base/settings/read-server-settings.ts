@@ -18,6 +18,8 @@ export interface ServerSettings {
   metricsPort?: number;
   metricsHost?: string;
   metricsBrands?: number;
+  /** The store whose sites are served in place of those of a folder; whoever opens it checks it. */
+  from?: string;
   logLevel?: LogLevel;
 }
 
@@ -90,6 +92,7 @@ export const readServerSettings = (
     metricsPort: read('metricsPort', wholeFrom(0, 65_535)),
     metricsHost: read('metricsHost', readHost),
     metricsBrands: read('metricsBrands', wholeFrom(0, 1000)),
+    from: read('from', (text) => text),
     logLevel: read('logLevel', readLevel),
   };
   if (faults.length > 0) throw new PlatformError('invalid_setting', faults.join('\n'));

@@ -3,6 +3,7 @@ import { upload, uploadPath } from '#api/uploads.ts';
 import { sealBytes } from '../sealing/seal-secret.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
+import { keepUploadBytes } from './upload-bytes.ts';
 import { handle } from '../endpoints/handler.ts';
 import pLimit from 'p-limit';
 import { fileKind } from '#domain/file-kind.ts';
@@ -73,18 +74,23 @@ export const uploadHandler = handle(upload, async ({ purpose, file }, context, r
   if (!picture) return refuse('upload_not_an_image');
   const id = randomUUID();
   const sealed = purpose === 'identity' ? sealBytes(picture.bytes, id) : null;
-  await database
-    .insertInto('upload')
-    .values({
-      merchantId: merchant.id,
-      id,
-      memberId: session.memberId,
-      purpose,
-      ...picture,
-      ...(sealed && { bytes: sealed, sealed: true }),
-    })
-    .execute();
-  const { widthPx, heightPx, bytes } = picture;
+  const { mime, widthPx, heightPx, bytes } = picture;
+  const row = {
+    merchantId: merchant.id,
+    id,
+    memberId: session.memberId,
+    purpose,
+    mime,
+    widthPx,
+    heightPx,
+    ...(sealed && { sealed: true }),
+  };
+  await keepUploadBytes(database, row, sealed ?? bytes, (tx, kept) =>
+    tx
+      .insertInto('upload')
+      .values({ ...row, bytes: kept })
+      .execute(),
+  );
   return { id, url: uploadPath(id), widthPx, heightPx, bytes: bytes.length };
 });
 

@@ -1,6 +1,7 @@
 import { recordDecision } from '../../base/audit/record-decision.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { withBytes } from '../../base/uploads/upload-bytes.ts';
 
 /** An application as an operator reads it. Amounts are in minor units. */
 export interface OperatorApplication {
@@ -79,13 +80,14 @@ export interface ApplicationPicture {
  *
  * @param by the operator's name
  * @returns the pictures that came with it
+ * @throws {StoreUnavailable} where they are in a store that is away; the look is noted all the same
  */
-export const openApplication = (
+export const openApplication = async (
   database: Database,
   { id, merchantId, promotionId, memberId, images }: OperatorApplication,
   by: string,
-): Promise<ApplicationPicture[]> =>
-  database.transaction().execute(async (tx) => {
+): Promise<ApplicationPicture[]> => {
+  const stored = await database.transaction().execute(async (tx) => {
     await sql`update promotion_entry set taken_at = now()
       where merchant_id = ${merchantId} and promotion_id = ${promotionId}
         and member_id = ${memberId} and taken_at is null`.execute(tx);
@@ -102,9 +104,11 @@ export const openApplication = (
     if (images.length === 0) return [];
     return tx
       .selectFrom('upload')
-      .select(['id', 'mime', 'bytes'])
+      .select(['merchantId', 'id', 'mime', 'bytes'])
       .where('merchantId', '=', merchantId)
       .where('purpose', '=', 'activity')
       .where('id', 'in', images)
       .execute();
   });
+  return withBytes(stored);
+};

@@ -1,6 +1,7 @@
 import type { WithdrawalStatus } from '#api/withdrawals.ts';
 import type { WithdrawalPayment } from '../../base/database/bet-tables.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { withBytes } from '../../base/uploads/upload-bytes.ts';
 
 /** A withdrawal as the operator sees it: with the whole number of the bank account. */
 export interface OperatorWithdrawal {
@@ -66,20 +67,26 @@ export interface Proof {
   bytes: Uint8Array;
 }
 
-/** The pictures that a member sent as proof. */
-export const readProofs = (
+/**
+ * The pictures that a member sent as proof.
+ *
+ * @throws {StoreUnavailable} where they are in a store that is away
+ */
+export const readProofs = async (
   database: Database,
   merchantId: number,
   ids: readonly string[],
 ): Promise<Proof[]> =>
   ids.length === 0
-    ? Promise.resolve([])
-    : database
-        .selectFrom('upload')
-        .select(['id', 'mime', 'bytes'])
-        .where('merchantId', '=', merchantId)
-        .where('id', 'in', ids)
-        .execute();
+    ? []
+    : withBytes(
+        await database
+          .selectFrom('upload')
+          .select(['merchantId', 'id', 'mime', 'bytes'])
+          .where('merchantId', '=', merchantId)
+          .where('id', 'in', ids)
+          .execute(),
+      );
 
 const select = (database: Database) =>
   database

@@ -1,6 +1,7 @@
 import { recordDecision } from '../../base/audit/record-decision.ts';
 import { openBytes } from '../../base/sealing/seal-secret.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { readUploadBytes } from '../../base/uploads/upload-bytes.ts';
 import { recordEvent } from '../protection/record-event.ts';
 import type { OperatorIdentity } from './read-waiting-identities.ts';
 
@@ -15,7 +16,7 @@ export interface IdentityPicture {
  * The pictures of a proof, opened with the key of the installation. Who saw them is noted first.
  *
  * @param by the operator's name
- * @throws when they were sealed with another key
+ * @throws when they were sealed with another key, or are in a store that is away
  */
 export const openIdentityPictures = async (
   database: Database,
@@ -47,12 +48,13 @@ export const openIdentityPictures = async (
   const pictures: IdentityPicture[] = [];
   for (const [side, uploadId] of sides) {
     if (uploadId === null) continue;
-    const { mime, bytes, sealed } = await database
+    const { mime, sealed, ...stored } = await database
       .selectFrom('upload')
-      .select(['mime', 'bytes', 'sealed'])
+      .select(['merchantId', 'id', 'mime', 'bytes', 'sealed'])
       .where('merchantId', '=', merchantId)
       .where('id', '=', uploadId)
       .executeTakeFirstOrThrow();
+    const bytes = await readUploadBytes(stored);
     pictures.push({ side, mime, bytes: sealed ? openBytes(bytes, uploadId) : bytes });
   }
   return pictures;

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A Valkey, or a Redis, on this machine; it keeps nothing on disk. */
+export interface ValkeyServer {
+  url: string;
+  port: number;
+  /** Of its process, which takes signals. */
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** What is asked of it. */
+export interface ValkeyPlan {
+  program: string;
+  /** The folder of its shared libraries, where the system has none. */
+  libraries?: string | undefined;
+  /** A free one when left out. */
+  port?: number;
+  password?: string;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/**
+ * Starts one.
+ *
+ * @throws with its own words when it does not start
+ */
+export const startValkey = async ({
+  program,
+  libraries,
+  port: asked,
+  password = '',
+}: ValkeyPlan): Promise<ValkeyServer> => {
+  const port = asked ?? (await freePort());
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-valkey-'));
+  const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  if (password !== '') args.push('--requirepass', password);
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)));
+  const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
+  child.once('error', ({ message }) => (said += message));
+  const isOver = (): boolean => child.exitCode !== null || child.pid === undefined;
+  while (!isOver() && !(await isOpen(port))) await wait(20);
+  if (isOver()) throw new Error(`Valkey did not start.\n${said}`);
+  return {
+    url: `valkey://${password === '' ? '' : `:${password}@`}127.0.0.1:${port}`,
+    port,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,162 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+import { readValkeyUrl, valkeyPlace } from './read-valkey-url.ts';
+
+/** Longer than any answer takes that anybody should wait for. */
+const ANSWER_WITHIN_MS = 250;
+
+const CONNECT_WITHIN_MS = 2000;
+
+/** After a question that was not answered the next one is asked so much later; what comes between goes elsewhere. */
+const ASK_AGAIN_MS = 1000;
+
+/** Takes what is left of a limit, at most so much; a window begins with what is taken first. */
+const TAKE = `
+local used = tonumber(redis.call('GET', KEYS[1]) or '0')
+local given = math.max(0, math.min(tonumber(ARGV[1]), tonumber(ARGV[2]) - used))
+if given > 0 then used = redis.call('INCRBY', KEYS[1], given) end
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  left = tonumber(ARGV[3])
+  redis.call('PEXPIRE', KEYS[1], left)
+end
+return {given, used, left}`;
+
+/** A limit of which a part is wanted. */
+interface Part {
+  want: number;
+  most: number;
+  windowMs: number;
+}
+
+/** A Valkey or a Redis that processes share. */
+export interface Valkey {
+  /**
+   * Takes a part of a limit.
+   *
+   * @returns what was given, what all were given in this window, and in how many ms it ends
+   * @throws where Valkey is away: at once while it is known to be, else after a quarter of a second
+   */
+  take: (
+    key: string,
+    part: Part,
+  ) => Promise<readonly [given: number, used: number, endsInMs: number]>;
+  /** Whether it answers, as far as is known. */
+  isUp: () => boolean;
+  close: () => void;
+}
+
+type Scripted = Redis & {
+  takeLimit: (key: string, ...part: number[]) => Promise<[number, number, number]>;
+};
+
+/** What is known of whether it answers; told in the log when that changes, not with each question. */
+const createState = (log: Pick<FastifyBaseLogger, 'warn'>, place: string) => {
+  let isConnected = false;
+  let isAway = false;
+  let isEnding = false;
+  let askAt = 0;
+  const lost = (reason: string): void => {
+    if (!isAway && !isEnding)
+      log.warn({ valkey: place, reason }, 'Valkey is away: rate limits are stricter meanwhile');
+    isAway = true;
+  };
+  const answered = (): void => {
+    if (isAway) log.warn({ valkey: place }, 'Valkey answers again');
+    isAway = false;
+    askAt = 0;
+  };
+  return {
+    isUp: () => isConnected && !isAway,
+    lost,
+    answered,
+    end: (): void => void (isEnding = true),
+    connected: (): void => {
+      isConnected = true;
+      askAt = 0;
+    },
+    disconnected: (reason: string): void => {
+      isConnected = false;
+      lost(reason);
+    },
+    /** Whether to ask now. While it is away one question at a time is enough to know. */
+    mayAsk: (): boolean => {
+      if (!isConnected || performance.now() < askAt) return false;
+      if (isAway) askAt = performance.now() + ASK_AGAIN_MS;
+      return true;
+    },
+    failed: (reason: string): void => {
+      askAt = performance.now() + ASK_AGAIN_MS;
+      lost(reason);
+    },
+  };
+};
+
+const reasonOf = (error: unknown): string => {
+  const { code, message = String(error) } = error as { code?: string; message?: string };
+  return code ?? message.slice(0, 100);
+};
+
+const createClient = async (address: string): Promise<Scripted> => {
+  const { Redis: Client } = await import('ioredis');
+  return new Client(address, {
+    connectionName: 'livery',
+    connectTimeout: CONNECT_WITHIN_MS,
+    commandTimeout: ANSWER_WITHIN_MS,
+    // Nothing waits for it to return.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times) => Math.min(times * 100, ASK_AGAIN_MS),
+    // One that became a replica: the address leads to the new primary.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
+    scripts: { takeLimit: { lua: TAKE, numberOfKeys: 1 } },
+  }) as Scripted;
+};
+
+/**
+ * Opens a Valkey, or a Redis. One that is away keeps nobody from starting: it is tried again until it is there.
+ *
+ * @param url of `LIVERY_VALKEY_URL`
+ * @throws {PlatformError} `invalid_setting` where that is no address
+ */
+export const openValkey = async (
+  url: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<Valkey> => {
+  const address = readValkeyUrl(url);
+  const state = createState(log, valkeyPlace(address));
+  const client = await createClient(address);
+  let fault = 'closed';
+  client.on('error', (error) => (fault = reasonOf(error)));
+  const first = new Promise<void>((resolve) => {
+    client.on('ready', () => {
+      state.connected();
+      state.answered();
+      resolve();
+    });
+    client.on('close', () => {
+      state.disconnected(fault);
+      resolve();
+    });
+  });
+  await first;
+  return {
+    take: async (key, { want, most, windowMs }) => {
+      if (!state.mayAsk()) throw new Error('Valkey is away');
+      try {
+        const taken = await client.takeLimit(`livery:limit:${key}`, want, most, windowMs);
+        state.answered();
+        return taken;
+      } catch (error) {
+        state.failed(reasonOf(error));
+        throw error;
+      }
+    },
+    isUp: state.isUp,
+    close: () => {
+      state.end();
+      client.disconnect();
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import { type Contraction, rules } from './contraction.ts';
+
+/** The first migration that servers of the former version may meet while they work. */
+export const FIRST_EXPANDING = '0462';
+
+/** What one migration was allowed to do. */
+interface AllowedContraction extends Contraction {
+  /** Of the migration, without its name. */
+  migration: string;
+  /** Why the former version lives with it. */
+  reason: string;
+  /** The version from which nothing runs that it concerned: then this line goes, and `FIRST_EXPANDING` moves up. */
+  untilVersion: string;
+}
+
+const allow = (
+  migration: string,
+  rule: Contraction['rule'],
+  names: readonly string[],
+  reason: string,
+): AllowedContraction[] =>
+  names.map((name) => ({ migration, rule, name, reason, untilVersion: '0.6.0' }));
+
+/** Every exception from `rules`; there are no others. */
+export const allowedContractions: readonly AllowedContraction[] = [
+  ...allow(
+    '0463',
+    rules.gone,
+    [
+      'game_session (ticket_hash)',
+      'game_session (token_hash)',
+      'vendor_answer (vendor_code, request_id)',
+      'vendor_nonce (vendor_code, nonce)',
+    ],
+    'the former version names no columns in its `on conflict`, and looks up by the plain indexes beside the new keys',
+  ),
+  ...allow(
+    '0463',
+    rules.index,
+    [
+      'game_session (merchant_id, ticket_hash)',
+      'game_session (merchant_id, token_hash)',
+      'game_session (ticket_hash)',
+      'game_session (token_hash) where (token_hash IS NOT NULL)',
+      'vendor_answer (merchant_id, vendor_code, request_id)',
+      'vendor_nonce (merchant_id, vendor_code, nonce)',
+    ],
+    'it landed before migrations could build concurrently; an operator may build the large one before it',
+  ),
+  ...allow(
+    '0464',
+    rules.value,
+    ['excluded_identity.member_id', 'excluded_identity.started_at'],
+    'the functions that write such rows are replaced in the same transaction; nothing else writes any',
+  ),
+  ...allow(
+    '0480',
+    rules.index,
+    [
+      "deposit (merchant_id, ended_at) where ((state = 'REFUNDED'::text) AND (transfer_id IS NOT NULL))",
+      "money_record (merchant_id, at) where (kind = ANY (ARRAY['bonus'::text, 'rebate'::text, 'rebateBoost'::text]))",
+      "transfer (merchant_id, created_at) where (kind ~~ 'salary%'::text)",
+      "withdrawal (merchant_id, closed_at) where (status = 'RECEIVED'::text)",
+    ],
+    'it landed before migrations could build concurrently, as partial indexes of few rows',
+  ),
+  ...allow(
+    '0481',
+    rules.index,
+    ["money_record (merchant_id, at, id) where (kind <> ALL (ARRAY['bet'::text, 'payout'::text]))"],
+    'it landed before migrations could build concurrently',
+  ),
+];
