@@ -4,7 +4,7 @@ import {
   type ValkeyPlan,
   type ValkeyServer,
 } from '../../scripts/valkey/start-valkey.ts';
-import { provideDebianProgram } from './debian-program.ts';
+import { provideDebianProgram } from '../../scripts/debian/provide-program.ts';
 
 /** Another server than Debian's Redis, such as a Valkey. */
 const OWN = process.env['LIVERY_VALKEY_SERVER'];

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 487b8217f429136c */
+/* Sources: dd1b0c7b9c66bd8c */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -2056,13 +2056,19 @@ interface UploadTable {
   memberId: number;
   purpose: 'avatar' | 'feedback' | 'proof' | 'activity' | 'identity';
   mime: 'image/png' | 'image/jpeg' | 'image/webp';
-  bytes: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  bytes: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
   widthPx: number;
   heightPx: number;
   createdAt: Generated<Date>;
   usedAt: Date | null;
   /** The bytes are sealed: see `openBytes`. */
   sealed: Generated<boolean>;
+}
+
+interface UploadObjectTable {
+  merchantId: number;
+  id: string;
+  since: Generated<Date>;
 }
 
 interface VendorTable {
@@ -2321,6 +2327,7 @@ export interface Tables {
   turnoverCount: TurnoverCountTable;
   turnoverItem: TurnoverItemTable;
   upload: UploadTable;
+  uploadObject: UploadObjectTable;
   vendor: VendorTable;
   vendorAnswer: VendorAnswerTable;
   vendorNonce: VendorNonceTable;
