@@ -38,7 +38,7 @@ const LOOK_EVERY_MS = 200;
 /** A channel of the brand through the sandbox, and its least amount. */
 const DEPOSIT = { channelId: 'mobile-wallet', amountMinor: 100_000 };
 
-const valueOf = <Value>({ text }: Reply): Value => (JSON.parse(text) as { value: Value }).value;
+const valueOf = ({ text }: Reply): unknown => (JSON.parse(text) as { value: unknown }).value;
 
 const bettor = ({ host }: World, book: Book, { sessionToken }: BenchPlay): Act => {
   const key = keyOf(SECRET, BENCH_VENDOR);
@@ -85,9 +85,9 @@ const depositor = ({ host }: World, book: Book, { memberId, token }: BenchPerson
   isTimed: false,
   run: async ({ requestId, ask, goesOn }) => {
     const body = { requestId, ...DEPOSIT };
-    const begun = valueOf<DepositView>(
+    const begun = valueOf(
       await ask((port) => send({ port, host, path: createDeposit.path, token, body })),
-    );
+    ) as DepositView;
     const { id, creditMinor, payUrl } = begun;
     const line = { id, memberId, creditMinor, isCredited: false };
     book.deposits.push(line);
@@ -105,7 +105,7 @@ const depositor = ({ host }: World, book: Book, { memberId, token }: BenchPerson
     while (goesOn() && !line.isCredited) {
       const path = `${deposit.path}?id=${id}`;
       const seen = await ask((port) => send({ port, host, method: 'GET', path, token }));
-      line.isCredited = valueOf<DepositView>(seen).state === 'SETTLED';
+      line.isCredited = (valueOf(seen) as DepositView).state === 'SETTLED';
       if (!line.isCredited) await wait(LOOK_EVERY_MS);
     }
   },
@@ -117,14 +117,14 @@ const seat = (world: World, book: Book, { token }: BenchPerson, game: { nodeId: 
   let playToken: string | null = null;
   const sit = async (ask: Turn['ask']): Promise<string> => {
     const body = { nodeId: game.nodeId };
-    const launched = valueOf<{ url: string }>(
+    const launched = valueOf(
       await ask((port) => send({ port, host, path: launchGame.path, token, body })),
-    );
+    ) as { url: string };
     const { searchParams } = new URL(launched.url);
     const ticket = { vendor: searchParams.get('vendor'), ticket: searchParams.get('ticket') };
     const place = { port: gamesPort, host: '127.0.0.1' };
     const opened = await ask(() => send({ ...place, path: playSession.path, body: ticket }));
-    return valueOf<{ token: string }>(opened).token;
+    return (valueOf(opened) as { token: string }).token;
   };
   return {
     isTimed: false,
@@ -134,7 +134,7 @@ const seat = (world: World, book: Book, { token }: BenchPerson, game: { nodeId: 
       const body = { requestId, choice, stakeMinor: STAKE_MINOR * 5 };
       const place = { port: gamesPort, host: '127.0.0.1', token: playToken };
       const played = await ask(() => send({ ...place, path: playRound.path, body }));
-      const { round, nextRoundInMs } = valueOf<ValueOf<typeof playRound>>(played);
+      const { round, nextRoundInMs } = valueOf(played) as ValueOf<typeof playRound>;
       if (round.status === 'ended') book.rounds.push(round.roundId);
       await wait(nextRoundInMs);
     },

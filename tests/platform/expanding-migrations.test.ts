@@ -216,7 +216,7 @@ create index concurrently planted_id on planted (id);
       [pool, other.pool].map((each) => migrate(each, folder, async () => false)),
     );
 
-    expect(both.map(({ ran }) => ran.includes('9999-index.sql')).toSorted()).toEqual([false, true]);
+    expect(both.map(({ ran }) => ran.includes('9999-index.sql')).filter(Boolean)).toHaveLength(1);
     const { rows } = await pool.query(
       `select indisvalid from pg_index where indexrelid = 'planted_id'::regclass`,
     );

@@ -63,7 +63,7 @@ const processOf = (at: number, valkey: Valkey): Pass => {
 /** How many of so many calls pass, at processes in turn. */
 const passing = async (processes: Pass[], key: string, most: number, calls: number) => {
   const passed = await Promise.all(
-    Array.from({ length: calls }, (_, at) => processes[at % processes.length]?.(key, most)),
+    Array.from({ length: calls }, async (_, at) => processes[at % processes.length]?.(key, most)),
   );
   return passed.filter(Boolean).length;
 };

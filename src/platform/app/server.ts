@@ -160,10 +160,8 @@ const prepare = async (
   const isTriedOut = options.production !== true;
   if (!isTriedOut) await requireSafe(database, options.merchants, options.broken ?? [], isOwner);
   const sites = createSiteRegistry(distDir);
-  const brands = createBrands(
-    { database, sites, stateDir, isTriedOut, log, hints },
-    contentImports,
-  );
+  const given = { database, sites, stateDir, isTriedOut, log, hints };
+  const brands = createBrands(given, contentImports);
   const demo = await bringInLine(brands, options, database);
   const metrics = options.metrics
     ? observePlatform(options.metrics, { ...opened, hints }, brands)

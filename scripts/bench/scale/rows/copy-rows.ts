@@ -34,7 +34,9 @@ export const openCopy = (url: string): RowCopy => {
     said += chunk.toString();
   });
   psql.stdin.on('error', () => {});
-  const ended = once(psql, 'close');
+  const ended = once(psql, 'close').catch((cause: unknown) => {
+    throw new Error('psql cannot be started: install postgresql-client.', { cause });
+  });
   const write = async (text: string): Promise<void> => {
     if (psql.exitCode !== null) throw new Error(`psql left: ${said}`);
     if (!psql.stdin.write(text)) await Promise.race([once(psql.stdin, 'drain'), ended]);

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { OpenedDatabase } from '#platform/base/database/open-database.ts';
 import type { BenchContext } from '../../platform/make-bench-context.ts';
 import { openCopy, type RowCopy } from './copy-rows.ts';
 import { addBet, type Rows, type World } from './past-rows.ts';
@@ -15,7 +15,7 @@ const COLUMNS: Record<keyof Rows, string> = {
 };
 
 const readWorld = async (
-  pool: Pool,
+  pool: OpenedDatabase['pool'],
   { merchantId, currency, people }: BenchContext,
 ): Promise<World> => {
   const { rows } = await pool.query<{
@@ -53,7 +53,7 @@ const readWorld = async (
 };
 
 /** Partitions of the months that are filled: those of a past are made for rows that stand there. */
-const makeMonths = async (pool: Pool): Promise<void> => {
+const makeMonths = async (pool: OpenedDatabase['pool']): Promise<void> => {
   await pool.query(`insert into money_record (merchant_id, member_id, at, kind, wallet, amount_minor, reference)
     select 0, 0, now() - make_interval(months => n), 'bonus', 'cash', 1, 'a month' from generate_series(0, ${MONTHS}) n`);
   await pool.query('select make_partitions()');
@@ -61,7 +61,7 @@ const makeMonths = async (pool: Pool): Promise<void> => {
 };
 
 /** The books are what the rows say. */
-const settleWorld = async (pool: Pool, world: World): Promise<void> => {
+const settleWorld = async (pool: OpenedDatabase['pool'], world: World): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query('set session_replication_role = replica');
@@ -109,7 +109,7 @@ const copyAll = async (to: RowCopy, rows: Rows): Promise<void> => {
  * @param url of the same
  */
 export const makeHistory = async (
-  owner: Pool,
+  owner: OpenedDatabase['pool'],
   url: string,
   context: BenchContext,
   bets: number,
