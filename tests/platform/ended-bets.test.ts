@@ -7,6 +7,7 @@ import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts'
 import { jackpotFollower } from '#platform/play/jackpot/feed-jackpots.ts';
 import { openPools } from '#platform/play/jackpot/pool.ts';
 import { readJackpots } from '#platform/play/jackpot/read-jackpot.ts';
+import { withClient } from '../support/database-template.ts';
 import { followUntilNow } from '../support/follow-until-now.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -115,6 +116,29 @@ test('a process whose clock is 30 s ahead follows by the clock of the database: 
   const { rows } = await sql<{ ahead: number }>`select count(*)::int as ahead from bet_watermark
     where followed_until > clock_timestamp()`.execute(platform.database);
   expect(rows).toEqual([{ ahead: 0 }]);
+});
+
+/** Whether bets of an open transaction would be waited for so much later. */
+const isWaitedFor = (begin: string, later: string): Promise<boolean> =>
+  withClient(platform.databaseUrl, async (client) => {
+    await client.query('begin');
+    await client.query(begin);
+    const { rows: begun } = await client.query<{ at: string }>('select now()::text as at');
+    const { rows } = await sql<{
+      waits: boolean;
+    }>`select visible_until(clock_timestamp() + ${later}::interval)
+      <= ${begun[0]?.at}::timestamptz as waits`.execute(platform.database);
+    await client.query('rollback');
+    return rows[0]?.waits === true;
+  });
+
+test('a bet whose commit hangs for minutes is waited for, one for ten minutes is not, and who only reads holds up nobody', async () => {
+  const write = 'select pg_current_xact_id()';
+
+  expect(await isWaitedFor(write, '5 minutes')).toBe(true);
+  expect(await isWaitedFor(write, '11 minutes')).toBe(false);
+  expect(await isWaitedFor('select 1', '5 minutes')).toBe(false);
+  expect(await isWaitedFor('select 1', '5 seconds')).toBe(true);
 });
 
 const noteWindow =

@@ -55,6 +55,6 @@ const GRANTS = `
     count_settled, close_bonus, activate_next_bonus, append_audit, exclusions_of, exclude_person,
     open_red_envelopes, close_red_envelopes, take_red_envelopes, follow_points, move_points,
     decide_race, end_contract, end_uncovered, moved_out_at, step_contracts, sync_house_contracts, settle_contracts, pay_salaries,
-    pay_dividends, default_dividend, repay_bill, recount_period, oldest_transaction,
+    pay_dividends, default_dividend, repay_bill, recount_period, oldest_transaction, oldest_writer,
     make_partitions, month_partitions
     to ${SERVER_ROLE}`;
