@@ -11,10 +11,15 @@ let platform: TestPlatform;
 let ana: OpenedMember;
 let ben: OpenedMember;
 
+const WHO = ['--as', 'olga', '--reason', 'a test'];
+
 const archive = async (...args: string[]) => {
-  const { code, stdout, stderr } = await requestLivery(['platform', 'archive', ...args], {
-    DATABASE_URL: platform.databaseUrl,
-  });
+  const { code, stdout, stderr } = await requestLivery(
+    ['platform', 'archive', ...args, ...(args[0] === 'detach' ? WHO : [])],
+    {
+      DATABASE_URL: platform.databaseUrl,
+    },
+  );
   return { code, stdout, stderr };
 };
 

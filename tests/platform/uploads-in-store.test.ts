@@ -71,7 +71,7 @@ const keyOf = ({ merchantId, id }: Row): string => `live/uploads/${merchantId}/$
 
 const move = async (...args: string[]) => {
   const { code, stdout, stderr } = await requestLivery(
-    ['platform', 'uploads', 'move', '--json', ...args],
+    ['platform', 'uploads', 'move', '--json', '--as', 'olga', '--reason', 'a test', ...args],
     { DATABASE_URL: platform.databaseUrl },
   );
   return { code, stderr, moved: code === 0 ? (JSON.parse(stdout) as { moved: number }).moved : 0 };
@@ -123,6 +123,9 @@ test('what rows hold stays readable, and a verb moves it into the store and back
 
   expect((await rowOf(id)).bytes).toBeNull();
   expect((await fetchBytes(platform, url, owner)).bytes.equals(inRow ?? Buffer.of())).toBe(true);
+  const { rows: noted } = await sql<{ actor: string }>`
+    select actor from audit_entry where action = 'uploads.move'`.execute(platform.database);
+  expect(noted).toEqual([{ actor: 'olga' }]);
   expect((await move()).moved).toBe(0);
   expect((await move('--back')).moved).toBeGreaterThan(0);
   expect((await rowOf(id)).bytes?.equals(inRow ?? Buffer.of())).toBe(true);

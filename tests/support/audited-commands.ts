@@ -34,6 +34,7 @@ export const READING: Readonly<Record<string, (made: Walked) => Promise<string[]
   'agents bills': () => ['alpha'],
   'agents explain': async ({ idOf }) => [await idOf('contract_bill')],
   doctor: () => [],
+  'archive list': () => [],
   alarms: () => OF,
   'audit show': () => [],
   'audit verify': () => [],

@@ -1,7 +1,9 @@
+import { INSTALLATION, recordDecision } from '#platform/base/audit/record-decision.ts';
 import { connect } from '#platform/base/database/connect.ts';
 import { archivePartition, TableBusyError } from '#platform/base/partitions/archive-partition.ts';
 import { findObstacles, type Obstacle } from '#platform/base/partitions/find-obstacles.ts';
 import { type Partition, readPartitions } from '#platform/base/partitions/read-partitions.ts';
+import { type DeciderOption, deciderOf } from '../../options/actor.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
@@ -38,7 +40,8 @@ const rowOf = ({ table, name, isArchived, isRest, from, until, bytes }: Partitio
 export const detach = async ({
   before,
   json = false,
-}: JsonOption & { before: Date }): Promise<void> => {
+  ...decider
+}: JsonOption & DeciderOption & { before: Date }): Promise<void> => {
   const detached = await withPlatform(async ({ database, ownerUrl, merchants }) => {
     const old = (await readPartitions(database)).filter(
       ({ isArchived, isRest, until }) => !isArchived && !isRest && until && until <= before,
@@ -54,6 +57,15 @@ export const detach = async ({
         ...merchants.map(({ config }) => config.protection.historyMonths),
       );
       if (last) requireClosed(last, await findObstacles(owner.database, last, months));
+      await database.transaction().execute((tx) =>
+        recordDecision(tx, {
+          merchantId: INSTALLATION,
+          ...deciderOf(decider),
+          action: 'archive.detach',
+          subject: `what is older than ${before.toISOString().slice(0, 7)}`,
+          facts: { tables: old.map(({ name }) => name) },
+        }),
+      );
       for (const partition of old)
         await archivePartition(owner.pool, partition).catch(say(partition));
       return old;

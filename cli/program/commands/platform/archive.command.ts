@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 
@@ -17,7 +18,7 @@ export const archiveCommand = (): Command =>
         .action(lazily(async () => ({ run: (await import('./archive.action.ts')).list }))),
     )
     .addCommand(
-      new Command('detach')
+      withActorOptions(new Command('detach'))
         .summary('take off what is older than a month; refuses while any of it is still needed')
         .requiredOption(
           '--before <month>',

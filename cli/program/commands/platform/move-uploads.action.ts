@@ -1,9 +1,11 @@
+import { INSTALLATION, recordDecision } from '#platform/base/audit/record-decision.ts';
 import { PlatformError } from '#platform/base/errors/platform-error.ts';
 import { StoreUnavailable } from '#platform/base/object-store/object-store.ts';
 import { moveUploads } from '#platform/base/uploads/move-uploads.ts';
 import { uploadStore } from '#platform/base/uploads/upload-store.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { print, printJson, printLine } from '../../../base/terminal/print.ts';
+import { type DeciderOption, deciderOf } from '../../options/actor.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { withPlatform } from './open-platform.ts';
 
@@ -29,11 +31,22 @@ const readStore = (): string => {
 export const run = async ({
   back = false,
   json = false,
-}: JsonOption & { back?: boolean }): Promise<void> => {
+  ...decider
+}: JsonOption & DeciderOption & { back?: boolean }): Promise<void> => {
   const store = readStore();
   const tell = (count: number): void => (json ? undefined : printLine(`${count} moved…`));
   try {
-    const moved = await withPlatform(({ database }) => moveUploads(database, back, tell));
+    const moved = await withPlatform(async ({ database }) => {
+      await database.transaction().execute((tx) =>
+        recordDecision(tx, {
+          merchantId: INSTALLATION,
+          ...deciderOf(decider),
+          action: 'uploads.move',
+          subject: back ? `out of ${store}` : `into ${store}`,
+        }),
+      );
+      return moveUploads(database, back, tell);
+    });
     if (json) printJson({ store, moved, into: back ? 'rows' : 'store' });
     else print(back ? `${moved} moved from ${store} into rows.` : `${moved} moved into ${store}.`);
   } catch (error) {

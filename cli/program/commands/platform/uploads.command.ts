@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 
@@ -13,7 +14,7 @@ export const uploadsCommand = (): Command =>
     .addCommand(moveCommand());
 
 const moveCommand = (): Command =>
-  new Command('move')
+  withActorOptions(new Command('move'))
     .summary('move all pictures from their rows into the store, while players go on')
     .description(
       'Moves the pictures that rows hold into the store of LIVERY_S3_URL; with --back out of it into the rows, ' +

@@ -25,18 +25,32 @@ interface View {
   mode: 'light' | 'dark';
 }
 
-/** The home page in each mode that changes, and the pages that this brand stands for. */
-const viewsOf = ({ brand, things }: Cover): View[] => {
+/** `pages/en/game/2146854287.html` and `pages/game/7.html` are made alike: what stands for all of them. */
+const kindOfPage = (page: string): string =>
+  page
+    .replace(/^pages\/(?:[a-z]{2,3}(?:-[A-Za-z]{2,4})?\/)?/, 'pages/')
+    .replace(/^(pages\/[^/]+)\/.*$/, '$1/*');
+
+/**
+ * The home page in each mode that changes, and of the pages that this brand stands for one of each kind:
+ * a brand has a page for each game and promotion in each of its languages.
+ *
+ * @param seen the kinds that others have shown; those of this brand are added
+ */
+const viewsOf = ({ brand, things }: Cover, seen: Set<string>): View[] => {
   const { code, properties } = brand;
   const modes = (['light', 'dark'] as const).filter((mode) =>
     properties.some((each) => each.mode === mode || each.mode === 'both'),
   );
-  const pages = things.flatMap(({ kind, name }) =>
-    kind === 'page' && !NO_PICTURE.has(name) ? [name] : [],
-  );
-  const shown = [...new Set(['index.html', ...pages])];
+  const shown = new Set(['index.html']);
+  for (const { kind, name } of things) {
+    const of = kindOfPage(name);
+    if (kind !== 'page' || NO_PICTURE.has(name) || seen.has(of)) continue;
+    seen.add(of);
+    shown.add(name);
+  }
   const inModes = modes.length > 0 ? modes : (['light'] as const);
-  return shown.flatMap((page) => inModes.map((mode) => ({ code, page, mode })));
+  return [...shown].flatMap((page) => inModes.map((mode) => ({ code, page, mode })));
 };
 
 /** The frame that scripts fill: empty without them. */
@@ -99,7 +113,8 @@ export const takePictures = async (
     const camera = await openCamera();
     try {
       const pages: ComparedPage[] = [];
-      for (const view of covers.flatMap(viewsOf))
+      const seen = new Set<string>();
+      for (const view of covers.flatMap((cover) => viewsOf(cover, seen)))
         pages.push(await comparePage(camera, sides, view, request));
       return pages.filter(({ before, after }) => before !== null || after !== null);
     } finally {

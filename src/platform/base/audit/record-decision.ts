@@ -62,7 +62,9 @@ export type DecidedAction =
   | 'cell.add'
   | 'cell.drain'
   | 'brand.move'
-  | 'brand.forget';
+  | 'brand.forget'
+  | 'archive.detach'
+  | 'uploads.move';
 
 /** The hash chain of decisions that concern the whole installation. */
 export const INSTALLATION = 0;
