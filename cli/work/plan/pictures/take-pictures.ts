@@ -31,9 +31,13 @@ const kindOfPage = (page: string): string =>
     .replace(/^pages\/(?:[a-z]{2,3}(?:-[A-Za-z]{2,4})?\/)?/, 'pages/')
     .replace(/^(pages\/[^/]+)\/.*$/, '$1/*');
 
+/** So many besides the home page: two sides of two modes of each are four pictures. */
+const MOST_KINDS = 5;
+
 /**
  * The home page in each mode that changes, and of the pages that this brand stands for one of each kind:
- * a brand has a page for each game and promotion in each of its languages.
+ * a brand has a page for each game and promotion in each of its languages. Of more kinds than {@link MOST_KINDS} the
+ * comment names the pages.
  *
  * @param seen the kinds that others have shown; those of this brand are added
  */
@@ -46,6 +50,7 @@ const viewsOf = ({ brand, things }: Cover, seen: Set<string>): View[] => {
   for (const { kind, name } of things) {
     const of = kindOfPage(name);
     if (kind !== 'page' || NO_PICTURE.has(name) || seen.has(of)) continue;
+    if (shown.size > MOST_KINDS) break;
     seen.add(of);
     shown.add(name);
   }
