@@ -117,8 +117,8 @@ test('the file names the contracts, and takes the same choice', async () => {
   const { text } = await platform.send(master, request);
 
   const [, ...lines] = text.trimEnd().split('\r\n');
-  expect(lines.map((line) => line.split(',').at(-1))).toEqual([
-    'Dividend: active; Dividend: offered',
-    'Daily salary: offered',
-  ]);
+  // In the order of their names, which are drawn.
+  expect(
+    lines.map((line) => line.split(',').at(-1) ?? '').toSorted((a, b) => (a < b ? -1 : 1)),
+  ).toEqual(['Daily salary: offered', 'Dividend: active; Dividend: offered']);
 });
