@@ -162,7 +162,8 @@ const mayImport = {
   'scripts/scale/model': ['src/config'],
   'scripts/bench/scale/rows': ['scripts/bench', 'src/domain', 'src/platform'],
   // it runs as the user that PostgreSQL runs as
-  'scripts/pgbouncer': ['scripts/debian', 'src/platform/base/database/embedded'],
+  'scripts/pgbouncer': ['scripts/debian', 'cli/base', 'src/platform/base/database/embedded'],
+  'scripts/valkey': ['scripts/debian', 'cli/base'],
   // whole worlds are started and broken: clients pay, bet and play as in the benchmarks, and sign as vendors do
   'scripts/faults': [
     'scripts/(bench/platform|bench/play|conformance|debian|pgbouncer)',

@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { chmod, chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findRunAs } from '#platform/base/database/embedded/run-as.ts';
+import { ownPort } from '../../cli/base/free-port.ts';
+import { isListening } from '../debian/is-listening.ts';
 
 /** PgBouncer before a PostgreSQL: every database of it, under the same name. */
 export interface Pgbouncer {
@@ -55,23 +56,6 @@ query_wait_timeout = 100
 server_login_retry = 1
 ${carries ? 'max_prepared_statements = 1000\n' : ''}`;
 
-const isOpen = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 /** Prepared statements go through from 1.21 on. */
 const carriesStatements = async (program: string, env: NodeJS.ProcessEnv): Promise<boolean> => {
   const { stdout } = await run(program, ['--version'], { env });
@@ -108,7 +92,7 @@ const lay = async (owner: URL, port: number, plan: PgbouncerPlan) => {
  * @throws with its own words when it does not start
  */
 export const startPgbouncer = async (ownerUrl: string, plan: PgbouncerPlan): Promise<Pgbouncer> => {
-  const port = plan.port ?? (await freePort());
+  const port = plan.port ?? (await ownPort());
   const { folder, program, options } = await lay(new URL(ownerUrl), port, plan);
   const child = spawn(program, ['-q', path.join(folder, 'pgbouncer.ini')], {
     ...options,
@@ -117,7 +101,7 @@ export const startPgbouncer = async (ownerUrl: string, plan: PgbouncerPlan): Pro
   let said = '';
   child.stderr.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)));
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
-  while (child.exitCode === null && !(await isOpen(port))) await wait(20);
+  while (child.exitCode === null && !(await isListening(port))) await wait(20);
   if (child.exitCode !== null) throw new Error(`PgBouncer did not start.\n${said}`);
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ownPort } from '../../cli/base/free-port.ts';
+import { isListening } from '../debian/is-listening.ts';
 
 /** A Valkey, or a Redis, on this machine; it keeps nothing on disk. */
 export interface ValkeyServer {
@@ -24,23 +25,6 @@ export interface ValkeyPlan {
   password?: string;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
-const isOpen = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-
 /**
  * Starts one.
  *
@@ -52,7 +36,7 @@ export const startValkey = async ({
   port: asked,
   password = '',
 }: ValkeyPlan): Promise<ValkeyServer> => {
-  const port = asked ?? (await freePort());
+  const port = asked ?? (await ownPort());
   const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-valkey-'));
   const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder];
   if (password !== '') args.push('--requirepass', password);
@@ -66,7 +50,7 @@ export const startValkey = async ({
   const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   child.once('error', ({ message }) => (said += message));
   const isOver = (): boolean => child.exitCode !== null || child.pid === undefined;
-  while (!isOver() && !(await isOpen(port))) await wait(20);
+  while (!isOver() && !(await isListening(port))) await wait(20);
   if (isOver()) throw new Error(`Valkey did not start.\n${said}`);
   return {
     url: `valkey://${password === '' ? '' : `:${password}@`}127.0.0.1:${port}`,

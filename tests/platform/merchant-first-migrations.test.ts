@@ -1,31 +1,19 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '#platform/base/database/migrate.ts';
 import { startEmptyDatabase } from '../support/database.ts';
-
-const DATABASE = path.resolve(import.meta.dirname, '../../src/platform/base/database');
+import { type FormerSchema, makeFormerSchema } from '../support/former-schema.ts';
 
 /** What the former version did not have. */
 const isNew = (name: string): boolean => name >= '0462' && name < '0465';
 
-let folder: string;
+let schema: FormerSchema;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'livery-former-'));
-  await mkdir(path.join(folder, 'migrations'));
-  await mkdir(path.join(folder, 'functions'));
-  for (const name of await readdir(path.join(DATABASE, 'migrations')))
-    if (!isNew(name))
-      await copyFile(
-        path.join(DATABASE, 'migrations', name),
-        path.join(folder, 'migrations', name),
-      );
+  schema = await makeFormerSchema(isNew);
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => schema.remove());
 
 /** A person with an account at two brands who is excluded at one of them, plays and messages of vendors. */
 const fill = async (pool: Pool): Promise<void> => {
@@ -62,7 +50,7 @@ const keyOf = async (pool: Pool, table: string): Promise<string | undefined> =>
 test('a database that the former version has filled keeps its rows under the keys of this one', async () => {
   const { pool, close } = await startEmptyDatabase();
   try {
-    await migrate(pool, folder, async () => false);
+    await migrate(pool, schema.folder, async () => false);
     await fill(pool);
     const exclusions = (): Promise<unknown> =>
       pool
@@ -95,7 +83,7 @@ test('a database that the former version has filled keeps its rows under the key
 test('an exclusion is the same at every brand when it changes where it was asked for', async () => {
   const { pool, close } = await startEmptyDatabase();
   try {
-    await migrate(pool, folder, async () => false);
+    await migrate(pool, schema.folder, async () => false);
     await fill(pool);
     await migrate(pool);
 

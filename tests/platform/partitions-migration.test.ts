@@ -1,32 +1,24 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '#platform/base/database/migrate.ts';
 import { withClient } from '../support/database-template.ts';
 import { startEmptyDatabase } from '../support/database.ts';
+import { type FormerSchema, makeFormerSchema } from '../support/former-schema.ts';
 
 const DATABASE = path.resolve(import.meta.dirname, '../../src/platform/base/database');
 
 /** What the former version did not have. */
 const isNew = (name: string): boolean => name >= '0455' && name < '0460';
 
-let folder: string;
+let schema: FormerSchema;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'livery-former-'));
-  await mkdir(path.join(folder, 'migrations'));
-  await mkdir(path.join(folder, 'functions'));
-  for (const name of await readdir(path.join(DATABASE, 'migrations')))
-    if (!isNew(name))
-      await copyFile(
-        path.join(DATABASE, 'migrations', name),
-        path.join(folder, 'migrations', name),
-      );
+  schema = await makeFormerSchema(isNew);
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => schema.remove());
 
 /** A member with money, a year of records, and a deposit under way. */
 const fill = async (pool: Pool): Promise<void> => {
@@ -54,7 +46,7 @@ const PAGE = `select record.* from (select id, at from money_record where mercha
 test('a filled database keeps all of its rows, while the former version writes and reads', async () => {
   const { pool, url, close } = await startEmptyDatabase();
   try {
-    await migrate(pool, folder, async () => false);
+    await migrate(pool, schema.folder, async () => false);
     await fill(pool);
     const { rows } = await pool.query(`select merchant_id, id from member`);
     const { merchant_id: merchant, id: member } = rows[0] as { merchant_id: string; id: string };
@@ -98,7 +90,7 @@ test('a filled database keeps all of its rows, while the former version writes a
 test('the former server has its rights before the migration step gives any', async () => {
   const { pool, url, close } = await startEmptyDatabase();
   try {
-    await migrate(pool, folder, async () => false);
+    await migrate(pool, schema.folder, async () => false);
     await fill(pool);
     await pool.query(`do $$ begin create role livery_server nologin;
       exception when duplicate_object or unique_violation then null; end $$`);
@@ -128,7 +120,7 @@ test('the former server has its rights before the migration step gives any', asy
 test('what was there is one partition until the end of the month; indexes of both are the same', async () => {
   const { pool, close } = await startEmptyDatabase();
   try {
-    await migrate(pool, folder, async () => false);
+    await migrate(pool, schema.folder, async () => false);
     await fill(pool);
 
     await migrate(pool);

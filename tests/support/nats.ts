@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, nkeys } from '@nats-io/transport-node';
 import { vi } from 'vitest';
 import { provideDebianProgram } from '../../scripts/debian/provide-program.ts';
+import { ownPort } from '../../cli/base/free-port.ts';
+import { isListening } from '../../scripts/debian/is-listening.ts';
 import { root } from './source-files.ts';
-import { freePort } from './web-server.ts';
 
 /** A NATS of a test's own. */
 export interface TestNats {
@@ -27,15 +27,6 @@ const nats = await provideDebianProgram('nats-server', ['nats-server']);
 /** Why there is no NATS on this machine; null where there is one. */
 export const whyNoNats = 'missing' in nats ? nats.missing : null;
 
-const isOpen = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-
 /**
  * Starts Debian's NATS on this machine.
  *
@@ -44,7 +35,7 @@ const isOpen = (port: number): Promise<boolean> =>
 export const startNats = async (configure: (folder: string) => string): Promise<TestNats> => {
   if ('missing' in nats) throw new Error(nats.missing);
   const program = path.join(nats.folder, 'usr/sbin/nats-server');
-  const port = await freePort();
+  const port = await ownPort();
   const folder = mkdtempSync(path.join(tmpdir(), 'livery-nats-'));
   const file = path.join(folder, 'nats.conf');
   writeFileSync(file, `listen: 127.0.0.1:${port}\n${configure(folder)}`);
@@ -53,7 +44,7 @@ export const startNats = async (configure: (folder: string) => string): Promise<
     child = spawn(program, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr?.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)));
-    await vi.waitUntil(() => child.exitCode !== null || isOpen(port), { timeout: 60_000 });
+    await vi.waitUntil(() => child.exitCode !== null || isListening(port), { timeout: 60_000 });
     if (child.exitCode !== null) throw new Error(`NATS did not start.\n${said}`);
   };
   const kill = async (): Promise<void> => {

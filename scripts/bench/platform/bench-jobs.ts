@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { currencyOf } from '#platform/people/access/member-types.ts';
 import { createEventHub, eventSources, TICK_MS } from '#platform/app/events/event-hub.ts';
 import type { Subscriber } from '#platform/app/events/subscriber.ts';
 import { betFollowers, jobs } from '#platform/app/jobs/jobs.ts';
@@ -7,12 +6,11 @@ import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { type JobContext, runJobs } from '#platform/base/jobs/run-jobs.ts';
-import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
 import { placeBet } from '#platform/play/bets/place-bet.ts';
 import { settleBet } from '#platform/play/bets/settle-bet.ts';
 import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { cpuMs } from './cpu-ms.ts';
-import { makePerson } from './make-bench-context.ts';
+import { makePlayers, type Player } from './make-players.ts';
 
 /** How many brands there are, and at how many of them somebody plays and looks on. */
 export interface Crowd {
@@ -182,29 +180,6 @@ const makeBrands = async (
   );
   await sql`analyze`.execute(database);
   return rows.map(({ id, code }) => ({ id, code, config }));
-};
-
-interface Player {
-  merchant: Merchant;
-  memberId: number;
-}
-
-const makePlayers = async (
-  database: Database,
-  merchants: readonly Merchant[],
-): Promise<Player[]> => {
-  const players: Player[] = [];
-  for (const merchant of merchants) {
-    const { id: merchantId } = merchant;
-    const currency = currencyOf(merchant, 0);
-    const { memberId } = await database.transaction().execute(async (tx) => {
-      const clearing = await openHouseAccount(tx, merchantId, 'clearing', currency);
-      const place = { merchantId, currency, clearing, passwordHash: '', number: players.length };
-      return makePerson(tx, place, 'player');
-    });
-    players.push({ merchant, memberId });
-  }
-  return players;
 };
 
 let rounds = 0;

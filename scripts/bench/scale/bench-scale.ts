@@ -18,7 +18,8 @@ import { type JobShare, measureJobs } from './job-costs.ts';
 import { breakBrand, makeFolders, MODELS, type Places } from './make-folders.ts';
 import { makeRows, readMerchants } from './make-rows.ts';
 import { benchMoney } from './money/bench-money.ts';
-import { hasGames, makePlayers, type Player } from './play.ts';
+import { hasGames } from './play.ts';
+import { makePlayers, type Player } from '../platform/make-players.ts';
 import { serveFleet } from './serve-fleet.ts';
 
 /*

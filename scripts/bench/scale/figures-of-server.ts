@@ -8,7 +8,8 @@ import { raiseVersion } from '#platform/base/merchants/serving-processes.ts';
 import { type Figure, goal } from '../figures.ts';
 import { cpuOfTree } from '../measure-tree.ts';
 import { ask, listen } from './ask.ts';
-import { measureLateness, playAll, type Player } from './play.ts';
+import { measureLateness, playAll } from './play.ts';
+import type { Player } from '../platform/make-players.ts';
 import type { Served } from './serve-fleet.ts';
 
 /** Brands that are asked for the first time. */

@@ -7,7 +7,7 @@ import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import type { JobContext } from '#platform/base/jobs/run-jobs.ts';
 import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { cpuMs } from '../platform/cpu-ms.ts';
-import type { Player } from './play.ts';
+import type { Player } from '../platform/make-players.ts';
 
 /** Runs of each: so many that the clock's ticks of ten milliseconds do not matter. */
 const RUNS = 20;

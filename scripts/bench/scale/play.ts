@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { currencyOf } from '#platform/people/access/member-types.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { offeredGames } from '#platform/base/merchants/offered-games.ts';
-import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
 import { placeBet } from '#platform/play/bets/place-bet.ts';
 import { settleBet } from '#platform/play/bets/settle-bet.ts';
-import { makePerson } from '../platform/make-bench-context.ts';
+import type { Player } from '../platform/make-players.ts';
 
 /** So much that its part is seen in a jackpot, and that its win is on the board. */
 const STAKE_MINOR = 100_000;
@@ -26,31 +24,6 @@ const ANY_MOMENT_MS = 4000;
 
 /** Later than this nothing comes any more. */
 const GIVE_UP_MS = 60_000;
-
-/** Somebody who plays at a brand. */
-export interface Player {
-  merchant: Merchant;
-  memberId: number;
-}
-
-/** A member with money at each of some brands. */
-export const makePlayers = async (
-  database: Database,
-  merchants: readonly Merchant[],
-): Promise<Player[]> => {
-  const players: Player[] = [];
-  for (const merchant of merchants) {
-    const { id: merchantId } = merchant;
-    const currency = currencyOf(merchant, 0);
-    const { memberId } = await database.transaction().execute(async (tx) => {
-      const clearing = await openHouseAccount(tx, merchantId, 'clearing', currency);
-      const place = { merchantId, currency, clearing, passwordHash: '', number: players.length };
-      return makePerson(tx, place, 'player');
-    });
-    players.push({ merchant, memberId });
-  }
-  return players;
-};
 
 /** Whether a brand offers games that feed its jackpot. */
 export const hasGames = ({ config }: Pick<Merchant, 'config'>): boolean =>
