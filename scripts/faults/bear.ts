@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { DebianServer } from '../debian/debian-postgres.ts';
 import { type Book, countAcknowledged, openBook } from './book.ts';
 import { compare } from './compare.ts';
 import type { FaultResult, Measured, Place } from './fault.ts';
 import { type Load, startLoad } from './load.ts';
 import { startWorld, type World, type WorldOptions } from './world.ts';
+import { makeStateDir } from '../testing/make-state-dir.ts';
 
 /** The database of a world. */
 export interface Ground {
@@ -68,7 +67,7 @@ const judge = async (
 /** Starts a world with its clients, breaks it, and compares in the end what was told with what is there. */
 export const bear = async <Own extends Ground>(bearing: Bearing<Own>): Promise<FaultResult> => {
   const { fault, times, makeGround, world: more = {}, saysAgain = false, breakIt } = bearing;
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-faults-'));
+  const folder = await makeStateDir('faults');
   const ground = await makeGround(folder);
   const book = openBook();
   let world: World | null = null;

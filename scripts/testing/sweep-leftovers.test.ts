@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, stat, utimes } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -74,4 +74,32 @@ test('a database that runs for nobody is ended; one in use stays', async () => {
   expect(await sweepLeftovers(folder)).toEqual([place]);
   expect(await readPostmaster(data)).toBeNull();
   expect(await exists(data)).toBe(false);
+});
+
+test('data outside of a temporary folder that is gone goes; of one that is there, or was elsewhere, it stays', async () => {
+  const outside = path.join(folder, 'outside');
+  const kept = await mkdtemp(path.join(os.tmpdir(), 'swept-'));
+  const put = async (name: string, home: string, hours: number): Promise<string> => {
+    const place = path.join(outside, name);
+    await mkdir(path.join(place, 'cluster'), { recursive: true });
+    await writeFile(path.join(place, 'home'), home);
+    await age(place, hours);
+    return place;
+  };
+  const gone = path.join(os.tmpdir(), 'swept-gone', 'postgres');
+  const orphan = await put('livery-00112233445566aa', gone, 7);
+  const young = await put('livery-00112233445566bb', gone, 1);
+  const owned = await put('livery-00112233445566cc', kept, 7);
+  const elsewhere = await put('livery-00112233445566dd', '/mnt/away/checkout/.livery/postgres', 7);
+
+  const removed = await sweepLeftovers(folder, undefined, [outside]);
+  await rm(kept, { recursive: true });
+
+  expect(removed).toEqual([orphan]);
+  expect(await Promise.all([orphan, young, owned, elsewhere].map(exists))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

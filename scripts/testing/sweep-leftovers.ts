@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { prepareCluster } from '#platform/base/database/embedded/cluster.ts';
+import { findOrphans, prepareCluster } from '#platform/base/database/embedded/cluster.ts';
 import { readPostmaster } from '#platform/base/database/embedded/postmaster.ts';
 import { runCluster } from '#platform/base/database/embedded/run-cluster.ts';
 
@@ -13,7 +13,7 @@ const OLDER_THAN_MS = 6 * 3_600_000;
 
 /**
  * Removes what runs of tests and benchmarks that were killed have left in the temporary folder,
- * with the databases that still run for nobody. What is younger than six hours stays, and so does a
+ * with the databases that still run for nobody, and data that was put elsewhere for folders that are gone. What is younger than six hours stays, and so does a
  * database that somebody is connected to.
  *
  * @returns the removed folders
@@ -21,6 +21,7 @@ const OLDER_THAN_MS = 6 * 3_600_000;
 export const sweepLeftovers = async (
   folder = os.tmpdir(),
   olderThanMs = OLDER_THAN_MS,
+  outside?: readonly string[],
 ): Promise<string[]> => {
   const names = await readdir(folder);
   const removed: string[] = [];
@@ -31,7 +32,21 @@ export const sweepLeftovers = async (
     await rm(place, { recursive: true, force: true }).catch(() => {});
     removed.push(place);
   }
+  for (const place of await findOrphans(outside)) {
+    if (!(await isOld(place, olderThanMs)) || (await runsBelow(place))) continue;
+    await rm(place, { recursive: true, force: true }).catch(() => {});
+    removed.push(place);
+  }
   return removed;
+};
+
+/** Whether one of the databases of a folder outside still runs. */
+const runsBelow = async (place: string): Promise<boolean> => {
+  const names = await readdir(path.join(place, 'cluster')).catch(() => []);
+  const running = await Promise.all(
+    names.map((name) => readPostmaster(path.join(place, 'cluster', name))),
+  );
+  return running.some((postmaster) => postmaster !== null);
 };
 
 const isOld = async (place: string, olderThanMs: number): Promise<boolean> => {

@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { connect } from '#platform/base/database/connect.ts';
-import { prepareCluster } from '#platform/base/database/embedded/cluster.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { runAllContracts, runContracts } from '#platform/money/contracts/run-contracts.ts';
 import { gatherAllTeams, gatherTeams } from '#platform/play/teams/gather-teams.ts';
 import { readBenchMerchants } from '../platform/bench-merchants.ts';
 import { measureCost } from './measure-cost.ts';
+import { makeStateDir } from '../../testing/make-state-dir.ts';
 
 /*
  * npm run bench:agents -- --brands [--count 2000]: what the jobs of agents cost when nothing is due, of so many brands with
@@ -27,7 +26,7 @@ const FILL = [
 
 /** Measures one run of each job: the first, which gives every master its ladder, and those in which nothing is due. */
 export const measure = async (): Promise<void> => {
-  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-agents-'));
+  const stateDir = await makeStateDir('bench-agents');
   const opened = await openDatabase(stateDir);
   const { database } = opened;
   const connection = await connect(opened.url, { connections: 1 });
@@ -65,8 +64,6 @@ export const measure = async (): Promise<void> => {
     await connection.close();
     await opened.close();
     // For root the rows stand elsewhere.
-    const { data } = await prepareCluster(stateDir);
-    await rm(path.dirname(data), { recursive: true, force: true });
     await rm(stateDir, { recursive: true, force: true });
   }
 };

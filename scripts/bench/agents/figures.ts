@@ -1,5 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { loadMerchants } from '#config/load-merchants.ts';
 import type { DatePreset } from '#domain/date-presets.ts';
@@ -20,6 +20,7 @@ import { asAgent, type Bench } from './as-agent.ts';
 import { BETS_EACH, makeMonth } from './make-month.ts';
 import { makeTree } from './make-tree.ts';
 import { timed } from './timed.ts';
+import { makeStateDir } from '../../testing/make-state-dir.ts';
 
 /*
  * npm run bench:agents -- --figures [--sizes 10000,100000,1000000]: a month of ten bets for each member, gathered, and what
@@ -116,7 +117,7 @@ const file = async (bench: Bench): Promise<Figure> => {
 };
 
 const measureSize = async (members: number): Promise<Figure[]> => {
-  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-agents-'));
+  const stateDir = await makeStateDir('bench-agents');
   const opened = await openDatabase(stateDir);
   const connection = await connect(opened.url, { connections: 1 });
   const owner = connection.pool;

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { connect } from '#platform/base/database/connect.ts';
-import { prepareCluster } from '#platform/base/database/embedded/cluster.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { BENCH_CODE, readBenchMerchants } from '../platform/bench-merchants.ts';
@@ -16,6 +14,7 @@ import { makeTree } from './make-tree.ts';
 import { measurePages } from './proof-pages.ts';
 import { type ProofFigure, printProof } from './print-proof.ts';
 import { measureServer } from './server-memory.ts';
+import { makeStateDir } from '../../testing/make-state-dir.ts';
 
 /*
  * npm run bench:agents -- --proof [--sizes 10000,100000,1000000] [--days 30]: what the issue of agents promises, of teams of each size: the
@@ -67,7 +66,7 @@ const prepare = async (
 };
 
 const measureSize = async (members: number): Promise<ProofFigure[]> => {
-  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-agents-'));
+  const stateDir = await makeStateDir('bench-agents');
   const opened = await openDatabase(stateDir);
   const connection = await connect(opened.url, { connections: 1 });
   try {
@@ -98,8 +97,6 @@ const measureSize = async (members: number): Promise<ProofFigure[]> => {
     await connection.close();
     await opened.close();
     // For root the rows stand elsewhere, and they are gigabytes.
-    const { data } = await prepareCluster(stateDir);
-    await rm(path.dirname(data), { recursive: true, force: true });
     await rm(stateDir, { recursive: true, force: true });
   }
 };

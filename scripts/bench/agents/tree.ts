@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { connect, type Connection } from '#platform/base/database/connect.ts';
-import { prepareCluster } from '#platform/base/database/embedded/cluster.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 import type { OpenTransaction } from '#platform/base/database/tables.ts';
 import { moveBranch } from '#platform/people/agents/move-branch.ts';
@@ -26,6 +24,7 @@ import {
 import { type Figure, printFigures } from './print-figures.ts';
 import { readTeamFile } from './team-file.ts';
 import { timed } from './timed.ts';
+import { makeStateDir } from '../../testing/make-state-dir.ts';
 
 const at = process.argv.indexOf('--members');
 const members = at > 0 ? Number(process.argv[at + 1]) : 1_000_000;
@@ -190,7 +189,7 @@ const registers = async ({ owner, tree }: Bench): Promise<Figure> => {
 
 /** Measures the closure table beside paths of `ltree`: pages, whether somebody is below, a move, the size. */
 export const measure = async (): Promise<void> => {
-  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-agents-'));
+  const stateDir = await makeStateDir('bench-agents');
   const opened = await openDatabase(stateDir);
   const { pool: owner } = await connect(opened.url, { connections: 1 });
   try {
@@ -213,8 +212,6 @@ export const measure = async (): Promise<void> => {
     await owner.end();
     await opened.close();
     // For root the rows stand elsewhere, and they are gigabytes.
-    const { data } = await prepareCluster(stateDir);
-    await rm(path.dirname(data), { recursive: true, force: true });
     await rm(stateDir, { recursive: true, force: true });
   }
 };

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
-import { cpus, tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpus } from 'node:os';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
@@ -10,6 +9,7 @@ import { type BenchContext, makeBenchContext } from '../platform/make-bench-cont
 import { findPgbench, runPgbench } from '../platform/pgbench.ts';
 import { startServer } from '../platform/server-process.ts';
 import { checkRound, openRound, press } from './envelope-round.ts';
+import { makeStateDir } from '../../testing/make-state-dir.ts';
 
 /*
  * npm run bench:engagement -- --claims [--members N] [--rounds N] [--json]: rewards claimed in a second, each
@@ -76,7 +76,7 @@ const byPgbench = async ({ opened, context }: Place): Promise<number | null> => 
 
 /** Takes every figure and prints it. */
 export const measure = async (): Promise<void> => {
-  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-claims-'));
+  const stateDir = await makeStateDir('bench-claims');
   const opened = await openDatabase(stateDir);
   try {
     await importMerchants(opened.database, await readBenchMerchants(), []);

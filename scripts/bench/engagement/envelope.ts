@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
-import { cpus, tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpus } from 'node:os';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
@@ -9,6 +8,7 @@ import { readBenchMerchants } from '../platform/bench-merchants.ts';
 import { type BenchPerson, makeBenchContext } from '../platform/make-bench-context.ts';
 import { startServer } from '../platform/server-process.ts';
 import { checkRound, openRound, press } from './envelope-round.ts';
+import { makeStateDir } from '../../testing/make-state-dir.ts';
 
 /*
  * npm run bench:engagement -- --envelope [--members N] [--count N] [--seconds N] [--json]: a round of red
@@ -72,7 +72,7 @@ const pressAll = async (
 
 /** Takes every figure and prints it; leaves with 1 when a crowd waits longer than the aim. */
 export const measure = async (): Promise<void> => {
-  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-envelope-'));
+  const stateDir = await makeStateDir('bench-envelope');
   const opened = await openDatabase(stateDir);
   const { database } = opened;
   try {

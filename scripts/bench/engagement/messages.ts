@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { connect } from '#platform/base/database/connect.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
@@ -14,6 +13,7 @@ import {
 import { runBroadcasts } from '#platform/people/inbox/broadcasts/run-broadcasts.ts';
 import { readUnread, readUnreadOf } from '#platform/people/inbox/unread-kinds.ts';
 import { BENCH_CODE, readBenchMerchants } from '../platform/bench-merchants.ts';
+import { makeStateDir } from '../../testing/make-state-dir.ts';
 
 /*
  * npm run bench:engagement -- --messages [--members N] [--stored N] [--json]: a message to all members of a brand,
@@ -93,7 +93,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 
 /** Takes every figure and prints it; leaves with 1 when an aim is missed. */
 export const measure = async (): Promise<void> => {
-  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-messages-'));
+  const stateDir = await makeStateDir('bench-messages');
   const opened = await openDatabase(stateDir);
   const { database } = opened;
   try {

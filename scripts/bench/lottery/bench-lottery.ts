@@ -1,5 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { loadMerchants } from '#config/load-merchants.ts';
 import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
@@ -9,6 +9,7 @@ import { drawIssue } from '#platform/play/lottery/draw-issue.ts';
 import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { type Crowd, createTickets } from './make-tickets.ts';
+import { makeStateDir } from '../../testing/make-state-dir.ts';
 
 /*
  * npm run bench:lottery [-- --tickets N] [--json]: how long a draw of 100,000 tickets takes until
@@ -69,7 +70,7 @@ const take = async (
   };
 };
 
-const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-lottery-'));
+const stateDir = await makeStateDir('bench-lottery');
 const opened = await openDatabase(stateDir);
 try {
   await importCatalogue(opened.database);

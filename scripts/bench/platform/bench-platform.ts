@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
@@ -17,6 +16,7 @@ import { type BenchContext, makeBenchContext, PASSWORD } from './make-bench-cont
 import { findPgbench, postingScript, runPgbench } from './pgbench.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { logInUnderGuesses } from './under-guesses.ts';
+import { makeStateDir } from '../../testing/make-state-dir.ts';
 
 /*
  * npm run bench:platform [-- --seconds N] [--rounds N] [--brands N] [--jobs] [--limits] [--json]: what the platform
@@ -181,7 +181,7 @@ const takeRounds = async (
   }
 };
 
-const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-platform-'));
+const stateDir = await makeStateDir('bench-platform');
 const opened = await openDatabase(stateDir);
 const isJson = process.argv.includes('--json');
 const printJson = (value: unknown): void =>

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { vendorBet } from '#api/vendor-protocol.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
@@ -19,6 +18,7 @@ import { playScript } from './play-script.ts';
 import { betsInTurn, shareVendorSecret } from './sign-message.ts';
 import { compareCheckouts, takeTurns } from './in-turns.ts';
 import { watchSizes } from './watch-sizes.ts';
+import { makeStateDir } from '../../testing/make-state-dir.ts';
 
 /*
  * npm run bench:play [-- --seconds N] [--rounds N] [--connections N] [--pgbouncer PROGRAM] [--json]: settled bets a second
@@ -163,7 +163,7 @@ const run = async (stateDir: string, opened: OpenedDatabase): Promise<PlayRound[
 };
 
 const measure = async (): Promise<void> => {
-  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-play-'));
+  const stateDir = await makeStateDir('bench-play');
   const opened = await openDatabase(stateDir);
   try {
     const figures = summarise(await run(stateDir, opened), { seconds, connections });

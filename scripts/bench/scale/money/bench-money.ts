@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { lineOf } from '../../figures.ts';
 import { findPgbench } from '../../platform/pgbench.ts';
 import { moneyFigures } from './money-figures.ts';
 import { openMoneyPlace, warmUp } from './money-place.ts';
 import { type MoneyRound, takeRound } from './take-round.ts';
+import { makeStateDir } from '../../../testing/make-state-dir.ts';
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -27,7 +27,7 @@ export const benchMoney = async (options: readonly string[]): Promise<void> => {
   const connections = numberOf(options, 'connections', 64);
   const pgbench = findPgbench();
   if (!pgbench) throw new Error('pgbench is not installed: it comes with PostgreSQL.');
-  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-money-'));
+  const stateDir = await makeStateDir('bench-money');
   const opened = await openDatabase(stateDir);
   const taken: MoneyRound[] = [];
   try {

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { addDays, dayIn } from '#domain/date-presets.ts';
 import { type Connection, connect } from '#platform/base/database/connect.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
@@ -20,6 +18,7 @@ import { findPgbench, runPgbench } from '../../platform/pgbench.ts';
 import { makePlays } from '../../play/make-plays.ts';
 import { playScript } from '../../play/play-script.ts';
 import { makeHistory, MONTHS } from './make-history.ts';
+import { makeStateDir } from '../../../testing/make-state-dir.ts';
 
 const numberOf = (options: readonly string[], name: string, usual: number): number => {
   const at = options.indexOf(`--${name}`);
@@ -42,7 +41,7 @@ interface Place {
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const openPlace = async (players: number): Promise<Place> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'livery-bench-rows-'));
+  const folder = await makeStateDir('bench-rows');
   const opened = await openDatabase(folder);
   const { merchants } = await importMerchants(opened.database, await readBenchMerchants(), [
     importPlayRules,

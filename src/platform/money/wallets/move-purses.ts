@@ -30,7 +30,7 @@ type Row = Moved & { place: number; fault: string | null; violated: string | nul
 /** At most 64: beyond that PostgreSQL's cache of subtransactions overflows and each costs more. */
 const MAX_IN_BATCH = 48;
 
-/** Of one brand: one is being written to disk while the next is worked out. */
+/** One is being written to disk while the next is worked out. */
 const BATCHES_AT_ONCE = 3;
 
 /**
@@ -76,7 +76,11 @@ const openBatches = (database: Database) =>
       );
       return rows.toSorted((a, b) => a.place - b.place);
     },
-    { most: MAX_IN_BATCH, atOnce: BATCHES_AT_ONCE },
+    {
+      most: MAX_IN_BATCH,
+      atOnce: BATCHES_AT_ONCE,
+      keyOf: ({ merchantId }) => merchantId,
+    },
   );
 
 const batchesOf = new WeakMap<Database, ReturnType<typeof openBatches>>();
@@ -85,7 +89,7 @@ const batchesOf = new WeakMap<Database, ReturnType<typeof openBatches>>();
  * Moves money between two wallets of a member, together with what others of the brand move at this moment: one
  * round trip and one write to disk for all of them. Each stands or fails by itself.
  *
- * @param database of the brand; the batches of one database hold moves of one brand only
+ * @param database of the brand, or of all: a batch holds moves of one brand only
  * @throws what PostgreSQL refused the move with: `code` is its SQLSTATE, `constraint` the violated one's name
  */
 export const movePurses = async (database: Database, move: PurseMove): Promise<Moved> => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chown, lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, lstat, mkdir, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { PlatformError } from '../../errors/platform-error.ts';
@@ -76,21 +77,45 @@ const findPlace = async (home: string, runAs: RunAs): Promise<string> => {
   return outside;
 };
 
+/** Where a database goes that its user cannot reach beside its checkout; the first that will do. */
+const outsideParents = (): string[] => ['/var/tmp', os.tmpdir(), '/tmp'];
+
+/** In a folder outside: the place that it belongs to. */
+const HOME_FILE = 'home';
+
 /** A folder of ours whose name follows from the checkout's place, so that every start finds it. */
 const outsidePlace = async (home: string, runAs: RunAs): Promise<string> => {
-  const name = `livery-${createHash('sha256')
-    .update(await realpath(home))
-    .digest('hex')
-    .slice(0, 16)}`;
-  for (const parent of ['/var/tmp', os.tmpdir(), '/tmp']) {
+  const found = await realpath(home);
+  const name = `livery-${createHash('sha256').update(found).digest('hex').slice(0, 16)}`;
+  for (const parent of outsideParents()) {
     const folder = path.join(parent, name);
     const usable = await canWrite(parent, runAs);
-    if (usable && (await claimFolder(folder))) return folder;
+    if (!usable || !(await claimFolder(folder))) continue;
+    await writeFile(path.join(folder, HOME_FILE), found);
+    return folder;
   }
   throw new PlatformError(
     'database_start_failed',
     'No folder was found that the user of PostgreSQL may enter; move the checkout to where others may read it, or set DATABASE_URL.',
   );
+};
+
+/**
+ * The folders outside whose checkout was in the temporary folder and is gone: nobody has the password of the
+ * data in them any more. One whose checkout was elsewhere is not told: its disk may only be away.
+ */
+export const findOrphans = async (parents: readonly string[] = outsideParents()): Promise<string[]> => {
+  const temporary = await realpath(os.tmpdir());
+  const orphans: string[] = [];
+  for (const parent of new Set(parents)) {
+    const names = await readdir(parent).catch(() => []);
+    for (const name of names.filter((each) => /^livery-[0-9a-f]{16}$/.test(each))) {
+      const folder = path.join(parent, name);
+      const home = await readFile(path.join(folder, HOME_FILE), 'utf8').catch(() => null);
+      if (home?.startsWith(`${temporary}${path.sep}`) && !existsSync(home)) orphans.push(folder);
+    }
+  }
+  return orphans;
 };
 
 /** Makes the folder, or takes it when it is really ours: /var/tmp is everybody's. */
