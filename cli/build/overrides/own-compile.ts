@@ -6,7 +6,6 @@ import { type CompileRecord, loadCompileRecord } from '../compile/compile-record
 import { listCompileSources } from '../compile/compile-sources.ts';
 import { ensureKept } from '../compile/ensure-compile.ts';
 import { compileFolder, hasCompile } from '../compile/keep-compile.ts';
-import { runCompileProcess } from '../compile/run-compile-process.ts';
 import { OWN_STEPS } from '../compile/site-steps.ts';
 import { listOverrides } from './override-files.ts';
 import { ownCompileName } from './own-key.ts';
@@ -46,6 +45,7 @@ const compileInto = async (draft: string, name: string, merchant: string): Promi
   writeFileSync(order, merchant);
   const subject = `the own code of ${path.basename(merchant)}`;
   const sources = listCompileSources();
+  const { runCompileProcess } = await import('../compile/run-compile-process.ts');
   await runCompileProcess({
     subject,
     program: PROGRAM,

@@ -1,17 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 import { didYouMean } from '../schema/nearest.ts';
 import { makeIssue, type Check } from './check.ts';
+import { countryName } from './country-name.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const usualTimeZones = new Set(Intl.supportedValuesOf('timeZone'));
 const timeZones = new Map<string, boolean>();
-
-// Made when needed: the first names of regions take 20 ms to load.
-let names: Intl.DisplayNames | undefined;
-const countryName = (region: string): string | undefined => {
-  names ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  return names.of(region);
-};
 
 /** The ISO code that a code of two letters stands for: UK becomes GB. */
 const isoCountry = (code: string): string | undefined => {
