@@ -1,4 +1,5 @@
 import { awayStores } from './find-away-stores.ts';
+import { brandsAtFault } from './find-brands-at-fault.ts';
 import { bloat } from './find-bloat.ts';
 import { driftingBooks } from './find-drifting-books.ts';
 import { lateJobs } from './find-late-jobs.ts';
@@ -10,6 +11,7 @@ import type { Check, DoctorContext, Finding, Unseen } from './finding.ts';
 
 const checks: readonly Check[] = [
   lateJobs,
+  brandsAtFault,
   driftingBooks,
   bloat,
   replicationLag,

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: dd1b0c7b9c66bd8c */
+/* Sources: f65983d587090188 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -778,6 +778,7 @@ interface JobRunTable {
   everyMs: number;
   succeededAt: Date | null;
   failedAt: Date | null;
+  brandsAtFault: ColumnType<unknown, string | undefined, string>;
 }
 
 interface KnownNetworkTable {
@@ -1866,6 +1867,7 @@ interface ServingProcessTable {
   id: string;
   codes: string[];
   seenAt: Generated<Date>;
+  setAside: ColumnType<unknown, string | undefined, string>;
 }
 
 interface SessionTable {
