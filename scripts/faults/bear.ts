@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { makeStateDir } from '../bench/platform/make-state-dir.ts';
 import type { DebianServer } from '../debian/debian-postgres.ts';
-import { makeStateDir } from '../testing/make-state-dir.ts';
 import { type Book, countAcknowledged, openBook } from './book.ts';
 import { compare } from './compare.ts';
 import type { FaultResult, Measured, Place } from './fault.ts';

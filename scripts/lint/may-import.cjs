@@ -166,7 +166,7 @@ const mayImport = {
   'scripts/valkey': ['scripts/debian', 'cli/base'],
   // whole worlds are started and broken: clients pay, bet and play as in the benchmarks, and sign as vendors do
   'scripts/faults': [
-    'scripts/(bench/(platform|play|publish)|conformance|debian|pgbouncer|testing|valkey)',
+    'scripts/(bench/(platform|play|publish)|conformance|debian|pgbouncer|valkey)',
     'cli/base',
     'src/platform',
     'src/catalogue',
@@ -177,7 +177,7 @@ const mayImport = {
   'scripts/bench/publish': ['scripts/bench', 'cli/work/publish', 'cli/base/files'],
   // it knows an operator by the protocol alone
   'scripts/conformance': ['src/api'],
-  'scripts/bench/lottery': ['src/config', 'src/platform'],
+  'scripts/bench/lottery': ['scripts/bench/platform', 'src/config', 'src/platform'],
   'scripts/bench/agents': [
     'scripts/bench/platform',
     'src/config',
