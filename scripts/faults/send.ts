@@ -19,13 +19,15 @@ export interface Sent {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Keeps connections for the next request; without it each has one of its own. */
+  agent?: http.Agent;
 }
 
 /** Longer than any call may take: who has no answer by then was left hanging. */
 const WITHIN_MS = 60_000;
 
 /** Sends a request and waits for its answer; never throws. */
-export const send = ({ port, host, method = 'POST', path, token, body, headers }: Sent) =>
+export const send = ({ port, host, method = 'POST', path, token, body, headers, agent }: Sent) =>
   new Promise<Reply>((resolve) => {
     const begunMs = performance.now();
     const payload = body === undefined ? undefined : JSON.stringify(body);
@@ -38,7 +40,7 @@ export const send = ({ port, host, method = 'POST', path, token, body, headers }
         port,
         method,
         path,
-        agent: false,
+        agent: agent ?? false,
         signal: AbortSignal.timeout(WITHIN_MS),
         headers: {
           host,
