@@ -32,8 +32,8 @@ const beyondIdle = (
   work.reduce((sum, { cell, seconds }) => sum + idleMsASecond(idle, cell, part) * seconds, 0);
 
 /**
- * The processors' time of all cells for each bet, with everything that came with bets: launches, settlements, deposits and
- * what follows. What an idle cell works is left out; the model counts it by itself.
+ * The processors' time of all cells for each bet, with everything that was done meanwhile. What an idle cell works is left
+ * out; the model counts it by itself.
  *
  * @param idle each cell while nobody was there
  * @param work all cells in all phases

@@ -1,3 +1,4 @@
+import type { CostOfBet } from './cost.ts';
 import type { ActFigures, PhaseFigures, SaturdayFigures } from './run-saturday.ts';
 
 const rate = (count: number, seconds: number): string =>
@@ -31,17 +32,21 @@ const phaseLines = ({ phase, seconds, askedBets, acts, cells }: PhaseFigures): s
   ];
 };
 
+const costLine = (what: string, cost: CostOfBet): string => {
+  const { bets, serverMs, databaseMs, modelServerMs, modelDatabaseMs, ratio } = cost;
+  return `${what}, ${bets} bets: server ${serverMs.toFixed(2)} ms (model ${modelServerMs}), database ${databaseMs.toFixed(2)} ms (model ${modelDatabaseMs}); ratio to the model: ${ratio.toFixed(2)}`;
+};
+
 const costLines = ({ cost, idle }: SaturdayFigures): string[] => {
   const cores = idle.reduce(
     (sum, { serverMs, databaseMs, seconds }) =>
       sum + (serverMs + databaseMs) / Math.max(seconds, 0.001) / 1000,
     0,
   );
-  const { bets, serverMs, databaseMs, modelServerMs, modelDatabaseMs, ratio } = cost;
   return [
-    `Both cells, idle: ${(100 * cores).toFixed(1)} % of a core`,
-    `Processors for each of ${bets} bets, with all that came with it: server ${serverMs.toFixed(2)} ms (model ${modelServerMs}), database ${databaseMs.toFixed(2)} ms (model ${modelDatabaseMs})`,
-    `Ratio to the model: ${ratio.toFixed(2)}`,
+    `Both cells, idle: ${(100 * cores).toFixed(1)} % of a core. Processors for a bet beyond that:`,
+    costLine('  in the evening, with all that came with it', cost.evening),
+    costLine('  afterwards, by people who only bet', cost.alone),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { playBetsAlone } from './bets-alone.ts';
 import { type BrandBook, openBooks } from './book.ts';
 import { openClient } from './client.ts';
 import { type CostOfBet, costOfBets } from './cost.ts';
@@ -17,6 +18,8 @@ export interface SaturdayOptions extends Pick<WorldOptions, 'brandsOfCell' | 'se
   betsPerSecond: number;
   /** How long idle cells are watched before. */
   idleMs: number;
+  /** How many bets some people make afterwards, who do nothing else. */
+  betsAlone: number;
   say: (line: string) => void;
 }
 
@@ -46,7 +49,8 @@ export interface SaturdayFigures {
   visits: number;
   idle: Work[];
   phases: PhaseFigures[];
-  cost: CostOfBet;
+  /** Of a bet with everything that came with it, and of a bet alone. */
+  cost: { evening: CostOfBet; alone: CostOfBet };
   /** What does not hold; nothing where all is well. */
   faults: string[];
 }
@@ -77,7 +81,7 @@ const countOf = (books: readonly BrandBook[]): number =>
 const playPlanned = async (
   world: SaturdayWorld,
   plan: ReturnType<typeof planEvening>,
-  { idleMs, say }: SaturdayOptions,
+  { idleMs, betsAlone, say }: SaturdayOptions,
 ): Promise<Saturday> => {
   const { durationMs, seed, matches, visits, jackpots } = plan;
   const books = openBooks(plan.brands);
@@ -92,6 +96,9 @@ const playPlanned = async (
     watchEvening(world.cells, { tally, durationMs, ended }),
     ended,
   ]).finally(client.close);
+  say('Some bet on, without pauses…');
+  const inEvening = countOf(books);
+  const alone = await playBetsAlone(world, books, betsAlone);
   say('Adding up…');
   const asked = plannedBets(plan);
   const told = phases.map(({ name }, at) => ({
@@ -105,7 +112,10 @@ const playPlanned = async (
     ...(client.unheard() > 0 ? [`${client.unheard()} requests were never answered`] : []),
     ...(await proveSaturday(world, books, jackpots)),
   ];
-  const cost = costOfBets(idle, watched.flat(), countOf(books));
+  const cost = {
+    evening: costOfBets(idle, watched.flat(), inEvening),
+    alone: costOfBets(idle, alone.work, alone.bets),
+  };
   const faults = await prove();
   const figures = { seed, matches, visits: visits.length, idle, phases: told, cost, faults };
   return { world, books, figures, prove };

@@ -17,6 +17,9 @@ const BRANDS_OF_CELL = 3;
 
 const USUAL_MINUTES = 6;
 
+/** Of each who bets on when the evening is over. */
+const BETS_ALONE = 40;
+
 /** Idle cells are watched for this part of the evening. */
 const IDLE_PART = 12;
 
@@ -54,6 +57,7 @@ const figures = await withSaturday(
     betsPerSecond: (need?.peakBets ?? 0) / SCALE,
     brandsOfCell: BRANDS_OF_CELL,
     idleMs: durationMs / IDLE_PART,
+    betsAlone: BETS_ALONE,
     say: (line) => void process.stderr.write(`${line}\n`),
   },
   async (saturday) => saturday.figures,

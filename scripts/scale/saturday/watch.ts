@@ -76,12 +76,25 @@ const eachCell = <Value>(
   read: (cell: Cell) => Promise<Value>,
 ): Promise<Value[]> => Promise.all(cells.map(read));
 
-/** What each cell works while nobody is there. */
-export const watchIdle = async (cells: readonly Cell[], forMs: number): Promise<Work[]> => {
+/** What each cell works while something is done. */
+export const watchWork = async (
+  cells: readonly Cell[],
+  task: () => Promise<unknown>,
+): Promise<Work[]> => {
   const before = await eachCell(cells, readWork);
-  await wait(forMs);
+  await task();
   return worksBetween(before, await eachCell(cells, readWork));
 };
+
+/** What each cell works while nobody is there; its queues are looked at as in the evening, which costs something, too. */
+export const watchIdle = (cells: readonly Cell[], forMs: number): Promise<Work[]> =>
+  watchWork(cells, async () => {
+    const endMs = performance.now() + forMs;
+    for (let leftMs = forMs; leftMs > 0; leftMs = endMs - performance.now()) {
+      await wait(Math.min(LOOK_EVERY_MS, leftMs));
+      await eachCell(cells, readAges);
+    }
+  });
 
 /**
  * Watches the cells through the phases of an evening.
