@@ -162,7 +162,7 @@ const mayImport = {
   'scripts/scale/model': ['src/config'],
   // an evening is played over real cells: people and vendors ask as in the benchmarks
   'scripts/scale/saturday': [
-    'scripts/(bench/platform|bench/play|faults|scale/model|testing)',
+    'scripts/(bench/platform|bench/play|faults|scale/model)',
     'cli/base',
     'src/config',
     'src/generated',
@@ -187,7 +187,7 @@ const mayImport = {
   'scripts/bench/publish': ['scripts/bench', 'cli/work/publish', 'cli/base/files'],
   // it knows an operator by the protocol alone
   'scripts/conformance': ['src/api'],
-  'scripts/bench/lottery': ['src/config', 'src/platform'],
+  'scripts/bench/lottery': ['scripts/bench/platform', 'src/config', 'src/platform'],
   'scripts/bench/agents': [
     'scripts/bench/platform',
     'src/config',

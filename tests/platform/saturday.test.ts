@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Saturday, withSaturday } from '../../scripts/scale/saturday/run-saturday.ts';
-import { CELL_SETTINGS } from '../../scripts/testing/cell-cluster.ts';
+import { CELL_SETTINGS } from '../../scripts/bench/platform/cell-cluster.ts';
 
 /** An evening of twenty seconds, one brand in each cell. */
 const SHORT = {

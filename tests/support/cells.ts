@@ -9,7 +9,7 @@ import {
   CELL_SETTINGS,
   type CellCluster,
   startCellCluster,
-} from '../../scripts/testing/cell-cluster.ts';
+} from '../../scripts/bench/platform/cell-cluster.ts';
 import { openMember } from './members.ts';
 import { buildMerchant } from './merchant.ts';
 import { openSlot, VENDOR } from './play-fixture.ts';

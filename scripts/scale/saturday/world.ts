@@ -11,8 +11,12 @@ import { ownPort } from '../../../cli/base/free-port.ts';
 import { type ServerProcess, startServer } from '../../bench/platform/server-process.ts';
 import { shareVendorSecret } from '../../bench/play/sign-message.ts';
 import { send } from '../../faults/send.ts';
-import { CELL_SETTINGS, type CellCluster, startCellCluster } from '../../testing/cell-cluster.ts';
-import { makeStateDir } from '../../testing/make-state-dir.ts';
+import {
+  CELL_SETTINGS,
+  type CellCluster,
+  startCellCluster,
+} from '../../bench/platform/cell-cluster.ts';
+import { makeStateDir } from '../../bench/platform/make-state-dir.ts';
 import { readSaturdayMerchants } from './brands.ts';
 import { type Guest, makeGuests } from './people.ts';
 
