@@ -176,7 +176,7 @@ const mayImport = {
   'scripts/valkey': ['scripts/debian', 'cli/base'],
   // whole worlds are started and broken: clients pay, bet and play as in the benchmarks, and sign as vendors do
   'scripts/faults': [
-    'scripts/(bench/platform|bench/play|conformance|debian|pgbouncer)',
+    'scripts/(bench/(platform|play|publish)|conformance|debian|pgbouncer|valkey)',
     'cli/base',
     'src/platform',
     'src/catalogue',
