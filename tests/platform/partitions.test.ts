@@ -40,7 +40,9 @@ const monthOf = (back: number): string => {
 };
 
 const names = async (): Promise<string[]> =>
-  (await readPartitions(platform.database)).map(({ name }) => name);
+  (await readPartitions(platform.database))
+    .filter(({ table }) => table === 'money_record')
+    .map(({ name }) => name);
 
 beforeAll(async () => {
   platform = await startTestPlatform([buildMerchant('alpha', { flags: { AGENTPOLICY3: true } })], {

@@ -1,6 +1,8 @@
 import { awayStores } from './find-away-stores.ts';
+import { brandsAtFault } from './find-brands-at-fault.ts';
 import { bloat } from './find-bloat.ts';
 import { driftingBooks } from './find-drifting-books.ts';
+import { lateExclusions } from './find-late-exclusions.ts';
 import { lateJobs } from './find-late-jobs.ts';
 import { natsAway } from './find-nats-away.ts';
 import { missingPartitions } from './find-missing-partitions.ts';
@@ -10,6 +12,7 @@ import type { Check, DoctorContext, Finding, Unseen } from './finding.ts';
 
 const checks: readonly Check[] = [
   lateJobs,
+  brandsAtFault,
   driftingBooks,
   bloat,
   replicationLag,
@@ -17,6 +20,7 @@ const checks: readonly Check[] = [
   natsAway,
   missingPartitions,
   awayStores,
+  lateExclusions,
 ];
 
 /** What was found of a running platform, and what could not be looked at. */

@@ -12,7 +12,9 @@ export interface Finding {
     | 'keys'
     | 'disk'
     | 'hints'
-    | 'stores';
+    | 'stores'
+    | 'exclusions'
+    | 'brands';
   /** What it is about: a job, an account, a table, a standby. */
   subject: string;
   /** What was found, in one sentence. */

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: dd1b0c7b9c66bd8c */
+/* Sources: fc7cef2126d9bf49 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -514,6 +514,7 @@ interface ExcludedIdentityTable {
   startedAt: Date;
   until: Date | null;
   returnsAt: Date | null;
+  changedAt: Generated<Date>;
 }
 
 interface ExposureStopTable {
@@ -2005,6 +2006,7 @@ interface ThisCellTable {
   isOnly: Generated<boolean>;
   name: string;
   isFirst: boolean;
+  exclusionsLevelAt: Date | null;
 }
 
 interface TransferTable {
