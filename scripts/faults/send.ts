@@ -23,6 +23,8 @@ export interface Sent {
   /** In place of a body: a form, as it is sent. */
   form?: { raw: Buffer; contentType: string };
   headers?: Record<string, string>;
+  /** Keeps connections for the next request; without it each has one of its own. */
+  agent?: http.Agent;
 }
 
 /** Longer than any call may take: who has no answer by then was left hanging. */
@@ -33,7 +35,17 @@ export const comingFrom = (address: string | undefined): Record<string, string> 
   address === undefined ? {} : { 'x-forwarded-for': address };
 
 /** Sends a request and waits for its answer; never throws. */
-export const send = ({ port, host, method = 'POST', path, token, body, form, headers }: Sent) =>
+export const send = ({
+  port,
+  host,
+  method = 'POST',
+  path,
+  token,
+  body,
+  form,
+  headers,
+  agent,
+}: Sent) =>
   new Promise<Reply>((resolve) => {
     const begunMs = performance.now();
     const payload =
@@ -47,7 +59,7 @@ export const send = ({ port, host, method = 'POST', path, token, body, form, hea
         port,
         method,
         path,
-        agent: false,
+        agent: agent ?? false,
         signal: AbortSignal.timeout(WITHIN_MS),
         headers: {
           host,
