@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: f65983d587090188 */
+/* Sources: a8c4dcbc54454cef */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -514,6 +514,7 @@ interface ExcludedIdentityTable {
   startedAt: Date;
   until: Date | null;
   returnsAt: Date | null;
+  changedAt: Generated<Date>;
 }
 
 interface ExposureStopTable {
@@ -2007,6 +2008,7 @@ interface ThisCellTable {
   isOnly: Generated<boolean>;
   name: string;
   isFirst: boolean;
+  exclusionsLevelAt: Date | null;
 }
 
 interface TransferTable {
