@@ -5,7 +5,7 @@ import { compare } from './compare.ts';
 import type { FaultResult, Measured, Place } from './fault.ts';
 import { type Load, startLoad } from './load.ts';
 import { startWorld, type World, type WorldOptions } from './world.ts';
-import { makeStateDir } from '../testing/make-state-dir.ts';
+import { makeStateDir } from '../bench/platform/make-state-dir.ts';
 
 /** The database of a world. */
 export interface Ground {

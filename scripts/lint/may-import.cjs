@@ -177,7 +177,7 @@ const mayImport = {
   'scripts/bench/publish': ['scripts/bench', 'cli/work/publish', 'cli/base/files'],
   // it knows an operator by the protocol alone
   'scripts/conformance': ['src/api'],
-  'scripts/bench/lottery': ['src/config', 'src/platform'],
+  'scripts/bench/lottery': ['scripts/bench/platform', 'src/config', 'src/platform'],
   'scripts/bench/agents': [
     'scripts/bench/platform',
     'src/config',

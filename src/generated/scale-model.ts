@@ -3,28 +3,28 @@
 
 export const measuredCosts = [
   {
-    "value": 0.29,
+    "value": 0.14,
     "unit": "ms",
     "what": "processor time of a server for a bet over HTTP",
     "command": "npm run bench:play -- --sizes",
     "on": "2026-11-26",
-    "machine": "two cores, shared with other work (load average 12)"
+    "machine": "two cores, nothing else running"
   },
   {
-    "value": 0.74,
+    "value": 0.44,
     "unit": "ms",
     "what": "processor time of PostgreSQL for the same bet",
     "command": "npm run bench:play -- --sizes",
     "on": "2026-11-26",
-    "machine": "two cores, shared with other work (load average 12)"
+    "machine": "two cores, nothing else running"
   },
   {
-    "value": 0.045,
+    "value": 0.028,
     "unit": "cores",
     "what": "all jobs and all news of one process and its database, of 10,000 brands, 100 of them played at",
-    "command": "npm run bench:platform -- --jobs",
-    "on": "2026-11-24",
-    "machine": "two cores, shared with other work"
+    "command": "npm run bench:scale",
+    "on": "2026-11-26",
+    "machine": "two cores, nothing else running"
   },
   {
     "value": 251,
@@ -56,55 +56,55 @@ export const tableCosts = [
   {
     "table": "bet",
     "rowsPerBet": 1,
-    "bytesPerBet": 594,
+    "bytesPerBet": 586,
     "keptDays": null
   },
   {
     "table": "money_record",
-    "rowsPerBet": 1.3,
-    "bytesPerBet": 440,
+    "rowsPerBet": 1.33,
+    "bytesPerBet": 474,
     "keptDays": null
   },
   {
     "table": "entry",
-    "rowsPerBet": 2.3,
-    "bytesPerBet": 360,
+    "rowsPerBet": 2.33,
+    "bytesPerBet": 353,
     "keptDays": null
   },
   {
     "table": "transfer",
     "rowsPerBet": 1,
-    "bytesPerBet": 334,
+    "bytesPerBet": 336,
     "keptDays": null
   },
   {
     "table": "vendor_answer",
     "rowsPerBet": 1,
-    "bytesPerBet": 315,
+    "bytesPerBet": 319,
     "keptDays": 3
   },
   {
     "table": "vendor_nonce",
     "rowsPerBet": 1,
-    "bytesPerBet": 194,
+    "bytesPerBet": 192,
     "keptDays": 0.006944444444444444
   },
   {
     "table": "account",
     "rowsPerBet": 0,
-    "bytesPerBet": 32,
+    "bytesPerBet": 27,
     "keptDays": null
   },
   {
     "table": "member_day",
-    "rowsPerBet": 0.03,
-    "bytesPerBet": 16,
+    "rowsPerBet": 0.01,
+    "bytesPerBet": 4,
     "keptDays": null
   },
   {
     "table": "play_day",
-    "rowsPerBet": 0.03,
-    "bytesPerBet": 13,
+    "rowsPerBet": 0,
+    "bytesPerBet": 1,
     "keptDays": null
   }
 ];
@@ -217,11 +217,11 @@ export const scaleNeeds = [
     "1,000",
     "4,000",
     "2",
-    "6",
-    "49",
-    "113",
+    "4",
+    "33",
+    "112",
     "64",
-    "11,657",
+    "11,498",
     "does not fit: disk of one PostgreSQL, 3.5 times too much"
   ],
   [
@@ -232,9 +232,9 @@ export const scaleNeeds = [
     "20",
     "10",
     "85",
-    "113",
+    "112",
     "64",
-    "12,156",
+    "12,106",
     "disk of one PostgreSQL, at 2.8 times this load"
   ],
   [
@@ -245,9 +245,9 @@ export const scaleNeeds = [
     "200",
     "100",
     "851",
-    "113",
+    "112",
     "64",
-    "19,852",
+    "19,802",
     "memory of one process (more cells lift it), at 4.9 times this load"
   ],
   [
@@ -255,12 +255,12 @@ export const scaleNeeds = [
     "1",
     "10,000",
     "40,000",
-    "20",
-    "51",
-    "454",
-    "1,130",
-    "640",
-    "116,190",
+    "10",
+    "31",
+    "271",
+    "1,125",
+    "320",
+    "114,389",
     "does not fit: disk of one PostgreSQL, 35 times too much"
   ],
   [
@@ -269,11 +269,11 @@ export const scaleNeeds = [
     "10,000",
     "40,000",
     "20",
-    "60",
-    "489",
-    "1,130",
+    "40",
+    "329",
+    "1,125",
     "64",
-    "116,567",
+    "114,984",
     "does not fit: disk of one PostgreSQL, 3.5 times too much"
   ],
   [
@@ -284,9 +284,9 @@ export const scaleNeeds = [
     "200",
     "100",
     "854",
-    "1,130",
+    "1,125",
     "64",
-    "121,562",
+    "121,060",
     "disk of one PostgreSQL, at 2.8 times this load"
   ],
   [
@@ -294,25 +294,25 @@ export const scaleNeeds = [
     "1",
     "100,000",
     "400,000",
-    "194",
-    "509",
-    "8,059",
-    "11,300",
-    "6,208",
-    "1,172,350",
-    "does not fit: disk of one PostgreSQL, 353 times too much"
+    "94",
+    "303",
+    "4,356",
+    "11,250",
+    "3,008",
+    "1,148,536",
+    "does not fit: disk of one PostgreSQL, 352 times too much"
   ],
   [
     "1,000,000",
     "10",
     "100,000",
     "400,000",
-    "200",
-    "510",
-    "4,536",
-    "11,300",
-    "640",
-    "1,161,902",
+    "100",
+    "310",
+    "2,708",
+    "11,250",
+    "320",
+    "1,143,893",
     "does not fit: disk of one PostgreSQL, 35 times too much"
   ],
   [
@@ -321,11 +321,11 @@ export const scaleNeeds = [
     "100,000",
     "400,000",
     "200",
-    "600",
-    "4,891",
-    "11,300",
+    "400",
+    "3,291",
+    "11,250",
     "64",
-    "1,165,666",
+    "1,149,841",
     "does not fit: disk of one PostgreSQL, 3.5 times too much"
   ]
 ];
@@ -341,6 +341,6 @@ export const scaleFewest = [
   },
   {
     "brands": 1000000,
-    "cells": 354
+    "cells": 352
   }
 ];

@@ -14,7 +14,7 @@ import {
   spareDisk,
   startKillable,
 } from '../support/killable-server.ts';
-import { makeStateDir } from '../../scripts/testing/make-state-dir.ts';
+import { makeStateDir } from '../../scripts/bench/platform/make-state-dir.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { type Caller, type Request, sendAt } from '../support/platform.ts';
 import { VENDOR } from '../support/play-fixture.ts';

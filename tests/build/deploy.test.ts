@@ -47,8 +47,8 @@ test.runIf(hasSystemd)('systemd takes each unit without a word', async () => {
 });
 
 test.runIf(hasSystemd)('what serves may do next to nothing on its machine', async () => {
-  const services = writeUnits().filter((file) => /livery(?:@|-games)/.test(file));
-  expect(services).toHaveLength(2);
+  const services = writeUnits().filter((file) => /livery(?:@|-games|-share)/.test(file));
+  expect(services).toHaveLength(3);
 
   // 10 is a service without any bound; from 20 tenths on it fails.
   for (const file of services)

@@ -226,7 +226,7 @@ const CASES: Record<string, () => Promise<string[]>> = {
 };
 
 /**
- * Those of cells need two PostgreSQL servers (tests/platform/cells.test.ts), and to move uploads a store
+ * Those of cells need two PostgreSQL servers (tests/platform/cells.test.ts; `cells share` decides nothing), and to move uploads a store
  * (tests/platform/uploads-in-store.test.ts): their entries are looked at there.
  */
 const ELSEWHERE = /^(?:cells \w+|move|uploads move)$/;

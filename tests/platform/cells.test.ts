@@ -48,7 +48,10 @@ let owners: { first: Connection; second: Connection };
 let plays: TestPlay[];
 
 const livery = async (...args: string[]) => {
-  const who = args.includes('list') ? [] : ['--as', 'anna', '--reason', 'the first is full'];
+  const who =
+    args.includes('list') || args.includes('share')
+      ? []
+      : ['--as', 'anna', '--reason', 'the first is full'];
   const { code, stdout, stderr } = await requestLivery(
     ['platform', ...args, ...who, '--json'],
     cells.env,

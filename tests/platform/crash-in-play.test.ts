@@ -13,7 +13,7 @@ import {
   spareDisk,
   startKillable,
 } from '../support/killable-server.ts';
-import { makeStateDir } from '../../scripts/testing/make-state-dir.ts';
+import { makeStateDir } from '../../scripts/bench/platform/make-state-dir.ts';
 import { callAt, sendAt } from '../support/platform.ts';
 import { openSlot, VENDOR } from '../support/play-fixture.ts';
 import { inProof } from '../support/proof.ts';

@@ -14,7 +14,7 @@ import { openRaffles } from '#platform/money/raffles/open-raffles.ts';
 import { lockMember } from '#platform/people/members/lock-member.ts';
 import { scheduleBroadcast } from '#platform/people/inbox/broadcasts/operate-broadcasts.ts';
 import { killDatabase, killServer, spareDisk, startProgram } from '../support/killable-server.ts';
-import { makeStateDir } from '../../scripts/testing/make-state-dir.ts';
+import { makeStateDir } from '../../scripts/bench/platform/make-state-dir.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { operator } from '../support/operator.ts';

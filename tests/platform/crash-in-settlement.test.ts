@@ -9,7 +9,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { createTickets } from '../../scripts/bench/lottery/make-tickets.ts';
 import { killDatabase, killServer, spareDisk, startProgram } from '../support/killable-server.ts';
-import { makeStateDir } from '../../scripts/testing/make-state-dir.ts';
+import { makeStateDir } from '../../scripts/bench/platform/make-state-dir.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { inProof } from '../support/proof.ts';

@@ -6,7 +6,7 @@ import { walletTransfer } from '#api/wallet.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { killDatabase, killServer, spareDisk, startKillable } from '../support/killable-server.ts';
-import { makeStateDir } from '../../scripts/testing/make-state-dir.ts';
+import { makeStateDir } from '../../scripts/bench/platform/make-state-dir.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { callAt } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoWorld } from '#platform/app/demo/load-demo-world.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { bankChannel, cardChannel } from '../support/deposits.ts';
-import { makeStateDir } from '../../scripts/testing/make-state-dir.ts';
+import { makeStateDir } from '../../scripts/bench/platform/make-state-dir.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 

@@ -8,7 +8,7 @@ import { publishedKey } from '#platform/base/encryption/encryption-keys.ts';
 import { recordJobRuns } from '#platform/base/jobs/record-job-runs.ts';
 import { examineDisk } from '../../cli/work/doctor/examine-disk.ts';
 import { requestLivery } from '../build/request-livery.ts';
-import { makeStateDir } from '../../scripts/testing/make-state-dir.ts';
+import { makeStateDir } from '../../scripts/bench/platform/make-state-dir.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound } from '../support/money.ts';

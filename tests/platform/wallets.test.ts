@@ -8,8 +8,6 @@ import {
 } from '#api/wallet.ts';
 import { connect } from '#platform/base/database/connect.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import { movePurses } from '#platform/money/wallets/move-purses.ts';
-import { walletKind } from '#platform/money/wallets/wallet-kinds.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -191,29 +189,6 @@ test('of moves that come together each stands or fails by itself, those of one m
   const held = await Promise.all(crowd.map(walletsOf));
   expect(held.map(({ MOONFERRY }) => MOONFERRY)).toEqual(
     crowd.map((_, at) => (at % 2 ? 3000 : 6000)),
-  );
-});
-
-test('moves of two brands that come together through one database are each made within their own', async () => {
-  const callers = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => newMember(at % 2 === 0 ? 'alpha' : 'beta')),
-  );
-  const moved = await Promise.all(
-    callers.map(({ merchantId, memberId }) =>
-      movePurses(platform.database, {
-        merchantId,
-        member: memberId,
-        currency: 'USD',
-        from: walletKind('MAIN'),
-        to: walletKind('TAMARIND'),
-        amount: 700,
-        key: `${memberId} together`,
-        hash: 'together',
-      }),
-    ),
-  );
-  expect(moved.map(({ fromBalanceMinor, toBalanceMinor }) => [fromBalanceMinor, toBalanceMinor])).toEqual(
-    callers.map(() => [9300, 700]),
   );
 });
 

@@ -7,7 +7,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import { betFollowers } from '#platform/app/jobs/jobs.ts';
 import { openMigrated } from '#platform/base/database/open-database.ts';
 import { followUntilNow } from './follow-until-now.ts';
-import { makeStateDir } from '../../scripts/testing/make-state-dir.ts';
+import { makeStateDir } from '../../scripts/bench/platform/make-state-dir.ts';
 import { openMember } from './members.ts';
 import { buildMerchant } from './merchant.ts';
 import { openSlot, VENDOR } from './play-fixture.ts';

@@ -7,7 +7,7 @@ import { runAllContracts, runContracts } from '#platform/money/contracts/run-con
 import { gatherAllTeams, gatherTeams } from '#platform/play/teams/gather-teams.ts';
 import { readBenchMerchants } from '../platform/bench-merchants.ts';
 import { measureCost } from './measure-cost.ts';
-import { makeStateDir } from '../../testing/make-state-dir.ts';
+import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /*
  * npm run bench:agents -- --brands [--count 2000]: what the jobs of agents cost when nothing is due, of so many brands with

@@ -20,7 +20,7 @@ import { asAgent, type Bench } from './as-agent.ts';
 import { BETS_EACH, makeMonth } from './make-month.ts';
 import { makeTree } from './make-tree.ts';
 import { timed } from './timed.ts';
-import { makeStateDir } from '../../testing/make-state-dir.ts';
+import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /*
  * npm run bench:agents -- --figures [--sizes 10000,100000,1000000]: a month of ten bets for each member, gathered, and what

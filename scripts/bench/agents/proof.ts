@@ -14,7 +14,7 @@ import { makeTree } from './make-tree.ts';
 import { measurePages } from './proof-pages.ts';
 import { type ProofFigure, printProof } from './print-proof.ts';
 import { measureServer } from './server-memory.ts';
-import { makeStateDir } from '../../testing/make-state-dir.ts';
+import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /*
  * npm run bench:agents -- --proof [--sizes 10000,100000,1000000] [--days 30]: what the issue of agents promises, of teams of each size: the

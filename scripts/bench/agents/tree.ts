@@ -24,7 +24,7 @@ import {
 import { type Figure, printFigures } from './print-figures.ts';
 import { readTeamFile } from './team-file.ts';
 import { timed } from './timed.ts';
-import { makeStateDir } from '../../testing/make-state-dir.ts';
+import { makeStateDir } from '../platform/make-state-dir.ts';
 
 const at = process.argv.indexOf('--members');
 const members = at > 0 ? Number(process.argv[at + 1]) : 1_000_000;

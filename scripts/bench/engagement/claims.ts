@@ -9,7 +9,7 @@ import { type BenchContext, makeBenchContext } from '../platform/make-bench-cont
 import { findPgbench, runPgbench } from '../platform/pgbench.ts';
 import { startServer } from '../platform/server-process.ts';
 import { checkRound, openRound, press } from './envelope-round.ts';
-import { makeStateDir } from '../../testing/make-state-dir.ts';
+import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /*
  * npm run bench:engagement -- --claims [--members N] [--rounds N] [--json]: rewards claimed in a second, each

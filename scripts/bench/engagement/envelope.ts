@@ -8,7 +8,7 @@ import { readBenchMerchants } from '../platform/bench-merchants.ts';
 import { type BenchPerson, makeBenchContext } from '../platform/make-bench-context.ts';
 import { startServer } from '../platform/server-process.ts';
 import { checkRound, openRound, press } from './envelope-round.ts';
-import { makeStateDir } from '../../testing/make-state-dir.ts';
+import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /*
  * npm run bench:engagement -- --envelope [--members N] [--count N] [--seconds N] [--json]: a round of red

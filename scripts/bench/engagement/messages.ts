@@ -13,7 +13,7 @@ import {
 import { runBroadcasts } from '#platform/people/inbox/broadcasts/run-broadcasts.ts';
 import { readUnread, readUnreadOf } from '#platform/people/inbox/unread-kinds.ts';
 import { BENCH_CODE, readBenchMerchants } from '../platform/bench-merchants.ts';
-import { makeStateDir } from '../../testing/make-state-dir.ts';
+import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /*
  * npm run bench:engagement -- --messages [--members N] [--stored N] [--json]: a message to all members of a brand,

@@ -9,7 +9,7 @@ import { drawIssue } from '#platform/play/lottery/draw-issue.ts';
 import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { type Crowd, createTickets } from './make-tickets.ts';
-import { makeStateDir } from '../../testing/make-state-dir.ts';
+import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /*
  * npm run bench:lottery [-- --tickets N] [--json]: how long a draw of 100,000 tickets takes until

@@ -16,7 +16,7 @@ import { type BenchContext, makeBenchContext, PASSWORD } from './make-bench-cont
 import { findPgbench, postingScript, runPgbench } from './pgbench.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { logInUnderGuesses } from './under-guesses.ts';
-import { makeStateDir } from '../../testing/make-state-dir.ts';
+import { makeStateDir } from './make-state-dir.ts';
 
 /*
  * npm run bench:platform [-- --seconds N] [--rounds N] [--brands N] [--jobs] [--limits] [--json]: what the platform

@@ -18,7 +18,7 @@ import { playScript } from './play-script.ts';
 import { betsInTurn, shareVendorSecret } from './sign-message.ts';
 import { compareCheckouts, takeTurns } from './in-turns.ts';
 import { watchSizes } from './watch-sizes.ts';
-import { makeStateDir } from '../../testing/make-state-dir.ts';
+import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /*
  * npm run bench:play [-- --seconds N] [--rounds N] [--connections N] [--pgbouncer PROGRAM] [--json]: settled bets a second

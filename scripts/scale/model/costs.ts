@@ -33,32 +33,33 @@ export interface TableCost {
   keptDays: number | null;
 }
 
+const QUIET = 'two cores, nothing else running';
 const SHARED = 'two cores, shared with other work (load average 12)';
 
 export const costs = {
   serverMsPerBet: {
-    value: 0.29,
+    value: 0.14,
     unit: 'ms',
     what: 'processor time of a server for a bet over HTTP',
     command: 'npm run bench:play -- --sizes',
     on: '2026-11-26',
-    machine: SHARED,
+    machine: QUIET,
   },
   databaseMsPerBet: {
-    value: 0.74,
+    value: 0.44,
     unit: 'ms',
     what: 'processor time of PostgreSQL for the same bet',
     command: 'npm run bench:play -- --sizes',
     on: '2026-11-26',
-    machine: SHARED,
+    machine: QUIET,
   },
   idleCoresPer10000Brands: {
-    value: 0.045,
+    value: 0.028,
     unit: 'cores',
     what: 'all jobs and all news of one process and its database, of 10,000 brands, 100 of them played at',
-    command: 'npm run bench:platform -- --jobs',
-    on: '2026-11-24',
-    machine: 'two cores, shared with other work',
+    command: 'npm run bench:scale',
+    on: '2026-11-26',
+    machine: QUIET,
   },
   megabytesOfProcess: {
     value: 251,
@@ -66,7 +67,7 @@ export const costs = {
     what: 'a server that has just started, with a few brands',
     command: 'npm run bench:agents -- --proof --sizes 10000,1000000 --days 6',
     on: '2026-11-26',
-    machine: 'two cores, nothing else running',
+    machine: QUIET,
   },
   kilobytesPerBrand: {
     value: 20.3,
@@ -86,17 +87,17 @@ export const costs = {
   },
 } as const satisfies Record<string, Measured>;
 
-/** By `npm run bench:play -- --sizes` on 2026-11-26: 15,636 bets of 500 players, the tables empty before. */
+/** By `npm run bench:play -- --sizes` on 2026-11-26: 80,162 bets of 500 players, the tables empty before. */
 export const tables: readonly TableCost[] = [
-  { table: 'bet', rowsPerBet: 1, bytesPerBet: 594, keptDays: null },
-  { table: 'money_record', rowsPerBet: 1.3, bytesPerBet: 440, keptDays: null },
-  { table: 'entry', rowsPerBet: 2.3, bytesPerBet: 360, keptDays: null },
-  { table: 'transfer', rowsPerBet: 1, bytesPerBet: 334, keptDays: null },
-  { table: 'vendor_answer', rowsPerBet: 1, bytesPerBet: 315, keptDays: 3 },
-  { table: 'vendor_nonce', rowsPerBet: 1, bytesPerBet: 194, keptDays: 10 / 1440 },
-  { table: 'account', rowsPerBet: 0, bytesPerBet: 32, keptDays: null },
-  { table: 'member_day', rowsPerBet: 0.03, bytesPerBet: 16, keptDays: null },
-  { table: 'play_day', rowsPerBet: 0.03, bytesPerBet: 13, keptDays: null },
+  { table: 'bet', rowsPerBet: 1, bytesPerBet: 586, keptDays: null },
+  { table: 'money_record', rowsPerBet: 1.33, bytesPerBet: 474, keptDays: null },
+  { table: 'entry', rowsPerBet: 2.33, bytesPerBet: 353, keptDays: null },
+  { table: 'transfer', rowsPerBet: 1, bytesPerBet: 336, keptDays: null },
+  { table: 'vendor_answer', rowsPerBet: 1, bytesPerBet: 319, keptDays: 3 },
+  { table: 'vendor_nonce', rowsPerBet: 1, bytesPerBet: 192, keptDays: 10 / 1440 },
+  { table: 'account', rowsPerBet: 0, bytesPerBet: 27, keptDays: null },
+  { table: 'member_day', rowsPerBet: 0.01, bytesPerBet: 4, keptDays: null },
+  { table: 'play_day', rowsPerBet: 0, bytesPerBet: 1, keptDays: null },
 ];
 
 export const assumptions = {

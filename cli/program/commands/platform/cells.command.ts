@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
@@ -30,8 +30,32 @@ export const cellsCommand = (): Command =>
         .addOption(jsonOption())
         .action(lazily(() => import('./add-cell.action.ts'))),
     )
+    .addCommand(shareCommand())
     .addCommand(drainCommand())
     .addCommand(forgetCommand());
+
+const shareCommand = (): Command =>
+  new Command('share')
+    .summary('bring the exclusions of persons at each cell to all others')
+    .description(
+      'Who is excluded at a brand is excluded at all. Within a cell that holds at once; this brings it to the other ' +
+        'cells. Keep it running with --every, on one machine that reaches all cells.',
+    )
+    .addOption(
+      new Option(
+        '--every <seconds>',
+        'go on until Ctrl-C, and look again after so many seconds',
+      ).argParser(parseEvery),
+    )
+    .addOption(jsonOption().conflicts('every'))
+    .action(lazily(() => import('./share-exclusions.action.ts')));
+
+const parseEvery = (text: string): number => {
+  const seconds = Number(text);
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > 60)
+    throw new InvalidArgumentError('It is a whole number of seconds from 1 to 60.');
+  return seconds;
+};
 
 const drainCommand = (): Command =>
   withActorOptions(new Command('drain'))

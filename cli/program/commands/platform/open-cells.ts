@@ -11,6 +11,11 @@ import { InputError } from '../../../base/terminal/errors.ts';
 const NO_DATABASE =
   'Cells are databases of your own: set DATABASE_URL to that of the first one. The embedded PostgreSQL is none.';
 
+/** @throws {InputError} when there is no DATABASE_URL */
+export const askForFirst = (): void => {
+  if (!process.env['DATABASE_URL']) throw new InputError(NO_DATABASE);
+};
+
 /**
  * Lends the first cell's database, as its owner, to a command.
  *
@@ -19,7 +24,7 @@ const NO_DATABASE =
 export const withFirstCell = async <Value>(
   work: (first: OpenCell) => Promise<Value>,
 ): Promise<Value> => {
-  if (!process.env['DATABASE_URL']) throw new InputError(NO_DATABASE);
+  askForFirst();
   try {
     const first = await openCell({ name: 'first', addressIn: 'DATABASE_URL' }, process.env);
     try {

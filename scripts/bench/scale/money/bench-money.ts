@@ -6,7 +6,7 @@ import { findPgbench } from '../../platform/pgbench.ts';
 import { moneyFigures } from './money-figures.ts';
 import { openMoneyPlace, warmUp } from './money-place.ts';
 import { type MoneyRound, takeRound } from './take-round.ts';
-import { makeStateDir } from '../../../testing/make-state-dir.ts';
+import { makeStateDir } from '../../platform/make-state-dir.ts';
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
 

@@ -18,7 +18,7 @@ import { findPgbench, runPgbench } from '../../platform/pgbench.ts';
 import { makePlays } from '../../play/make-plays.ts';
 import { playScript } from '../../play/play-script.ts';
 import { makeHistory, MONTHS } from './make-history.ts';
-import { makeStateDir } from '../../../testing/make-state-dir.ts';
+import { makeStateDir } from '../../platform/make-state-dir.ts';
 
 const numberOf = (options: readonly string[], name: string, usual: number): number => {
   const at = options.indexOf(`--${name}`);

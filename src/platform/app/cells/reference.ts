@@ -1,14 +1,7 @@
 import { ask, type OpenCell, type Pool } from './cell.ts';
 
-/** What every cell has a copy of, in the order in which it is written. */
-const COPIED = [
-  'merchant',
-  'vendor',
-  'game',
-  'lottery_issue',
-  'lottery_count',
-  'excluded_identity',
-];
+/** What every cell has a copy of beside the brands, in the order in which it is written. */
+const COPIED = ['vendor', 'game', 'lottery_issue', 'lottery_count', 'excluded_identity'];
 
 const MOST_AT_ONCE = 200;
 
@@ -44,8 +37,16 @@ const copyTable = async (source: Pool, target: Pool, table: string): Promise<voi
  * exclusions of persons. A brand that is new there is switched off, until it moves.
  */
 export const copyReference = async (source: OpenCell, target: OpenCell): Promise<void> => {
-  const known = await ask<{ id: number }>(target.pool, 'select id from merchant');
+  await copyBrands(source, target);
   for (const table of COPIED) await copyTable(source.pool, target.pool, table);
+};
+
+/** The same of brands alone: what is known of persons names a brand by its number. */
+export const copyBrands = async (source: OpenCell, target: OpenCell): Promise<void> => {
+  const known = await ask<{ id: number }>(target.pool, 'select id from merchant');
+  const [newest] = await ask<{ id: number }>(source.pool, 'select max(id) as id from merchant');
+  if (known.some(({ id }) => id === newest?.id)) return;
+  await copyTable(source.pool, target.pool, 'merchant');
   await target.pool.query(
     `update merchant set active = false, content_hash = '' where id <> all($1::bigint[])`,
     [known.map(({ id }) => id)],

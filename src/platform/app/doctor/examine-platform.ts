@@ -1,6 +1,7 @@
 import { awayStores } from './find-away-stores.ts';
 import { bloat } from './find-bloat.ts';
 import { driftingBooks } from './find-drifting-books.ts';
+import { lateExclusions } from './find-late-exclusions.ts';
 import { lateJobs } from './find-late-jobs.ts';
 import { natsAway } from './find-nats-away.ts';
 import { missingPartitions } from './find-missing-partitions.ts';
@@ -17,6 +18,7 @@ const checks: readonly Check[] = [
   natsAway,
   missingPartitions,
   awayStores,
+  lateExclusions,
 ];
 
 /** What was found of a running platform, and what could not be looked at. */

@@ -12,7 +12,8 @@ export interface Finding {
     | 'keys'
     | 'disk'
     | 'hints'
-    | 'stores';
+    | 'stores'
+    | 'exclusions';
   /** What it is about: a job, an account, a table, a standby. */
   subject: string;
   /** What was found, in one sentence. */

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 9cfc49856a94e12f */
+/* Sources: b89c338452343633 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -523,6 +523,7 @@ interface ExcludedIdentityTable {
   startedAt: Date;
   until: Date | null;
   returnsAt: Date | null;
+  changedAt: Generated<Date>;
 }
 
 interface ExposureStopTable {
@@ -2014,6 +2015,7 @@ interface ThisCellTable {
   isOnly: Generated<boolean>;
   name: string;
   isFirst: boolean;
+  exclusionsLevelAt: Date | null;
 }
 
 interface TransferTable {

@@ -104,7 +104,9 @@ const outsidePlace = async (home: string, runAs: RunAs): Promise<string> => {
  * The folders outside whose checkout was in the temporary folder and is gone: nobody has the password of the
  * data in them any more. One whose checkout was elsewhere is not told: its disk may only be away.
  */
-export const findOrphans = async (parents: readonly string[] = outsideParents()): Promise<string[]> => {
+export const findOrphans = async (
+  parents: readonly string[] = outsideParents(),
+): Promise<string[]> => {
   const temporary = await realpath(os.tmpdir());
   const orphans: string[] = [];
   for (const parent of new Set(parents)) {
