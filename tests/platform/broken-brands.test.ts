@@ -173,7 +173,10 @@ test('every job does its work for all others where one brand is broken in its se
       (error: unknown) => error,
     );
     if (failure === null) continue;
-    expect(failure, `${job.name}: ${String(failure)}`).toBeInstanceOf(BrandsAtFault);
+    expect(
+      failure,
+      `${job.name}: ${failure instanceof Error ? failure.message : 'no error'}`,
+    ).toBeInstanceOf(BrandsAtFault);
     const { faults } = failure as BrandsAtFault;
     expect(
       faults.map(({ merchantId }) => merchantId),

@@ -168,7 +168,7 @@ test('the end of a page is of one list, one member and one brand', async () => {
 test.each([
   'x',
   'AAAA',
-  `${'A'.repeat(160)}`,
+  'A'.repeat(160),
   '%27%20or%201=1',
   Buffer.from('1 1').toString('base64url'),
 ])('no page of any list ended with “%s”', async (after) => {

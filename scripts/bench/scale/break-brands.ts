@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, linkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Pool } from 'pg';
+import type { Connection } from '#platform/base/database/connect.ts';
 import { MODELS, type Places } from './make-folders.ts';
 
 /** A brand that is at fault in one way. */
@@ -14,7 +14,7 @@ export interface BrokenBrand {
 interface Breaking {
   places: Places;
   /** As the owner of the tables, on one connection that sees all brands. */
-  owner: Pool;
+  owner: Connection['pool'];
 }
 
 /** Puts a brand at fault; answers how to take that back. */
@@ -71,8 +71,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     };
   },
   'a job throws for it': async ({ owner }, code) => {
-    const { rows } = await owner.query('select id from merchant where code = $1', [code]);
-    const id = Number((rows[0] as { id: number }).id);
+    const { rows } = await owner.query<{ id: number }>('select id from merchant where code = $1', [
+      code,
+    ]);
+    const id = rows[0]?.id ?? 0;
     await owner.query(`alter table contract_ladder add constraint broken check (merchant_id <> ${id}) not valid;
       delete from contract_ladder where merchant_id = ${id}`);
     return () => owner.query('alter table contract_ladder drop constraint broken');
@@ -102,7 +104,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 const readWith = async (
-  owner: Pool,
+  owner: Connection['pool'],
   code: string,
   name: string,
   value: string,
@@ -115,7 +117,7 @@ const readWith = async (
 };
 
 /** The brands that have agents: a job has work for them. */
-const readWithAgents = async (owner: Pool): Promise<string[]> => {
+const readWithAgents = async (owner: Connection['pool']): Promise<string[]> => {
   const { rows } = await owner.query(
     `select code from merchant where (config -> 'flags' ->> 'AGENTPOLICY3')::boolean order by code`,
   );

@@ -206,7 +206,7 @@ const upsert = async (
       conflict.column('code').doUpdateSet({ ...row, updatedAt: new Date() }),
     )
     // Jobs reckon the days of all brands in one statement: a time zone that the database does not know is told now.
-    .returning(['id', sql<unknown>`now() at time zone ${config.timeZone}`.as('localTime')])
+    .returning(['id', sql`now() at time zone ${config.timeZone}`.as('localTime')])
     .executeTakeFirstOrThrow();
   return id;
 };
