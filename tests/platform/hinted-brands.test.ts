@@ -50,6 +50,7 @@ const startBrands = (hints: HintChannel) =>
     {
       database: database.database,
       sites: createSiteRegistry(stateDir),
+      distDir: stateDir,
       stateDir,
       isTriedOut: true,
       log: keepLog('error').log,

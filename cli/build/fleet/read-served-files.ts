@@ -80,6 +80,8 @@ const findAll = (root: string, codes: readonly string[]): ReadonlyMap<string, Fo
     found.set(code, one);
     const { known, isAlone } = one;
     if (known && isAlone) merchants.set(code, known);
+    // One at fault is mended back as a rule; until then nothing of the others is written anew.
+    else if (!known && before) merchants.set(code, before);
     isChanged ||= isAlone && known?.seen !== before?.seen;
   }
   if (isChanged || merchants.size < last.merchants.size) writeKnown(root, { ...last, merchants });

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { connect } from '#platform/base/database/connect.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
@@ -14,8 +13,10 @@ import {
   type Measured,
   startFigures,
 } from './figures-of-server.ts';
+import { breakBrands, type BrokenBrand } from './break-brands.ts';
+import { AT_FAULT, ratios, whoWasTold } from './cost-of-faults.ts';
 import { type JobShare, measureJobs } from './job-costs.ts';
-import { breakBrand, makeFolders, MODELS, type Places } from './make-folders.ts';
+import { makeFolders, makePlaces, type Places } from './make-folders.ts';
 import { makeRows, readMerchants } from './make-rows.ts';
 import { benchMoney } from './money/bench-money.ts';
 import { hasGames } from './play.ts';
@@ -25,7 +26,10 @@ import { serveFleet } from './serve-fleet.ts';
 /*
  * npm run bench:scale [-- --brands N] [--idle SECONDS] [--json]: what many brands cost one `livery serve`, 10,000 unless told
  * otherwise, of which 100 play and all have members. Brands, built sites and a database of its own are made under a
- * temporary folder. Each figure stands beside its goal (issue 18), first as all brands are sound, then with one of them at fault.
+ * temporary folder. Each figure stands beside its goal (issue 18): at the first start, at a second one, and at a third one with a brand at fault in each
+ * of several ways, beside what that costs all others.
+ *
+ * npm run bench:scale -- --import [--brands N] [--json]: their first import into an empty database.
  *
  * npm run bench:scale -- --money [--rounds N] [--seconds N] [--connections N] [--json]: the path of money instead.
  */
@@ -51,6 +55,11 @@ if (process.argv.includes('--rows')) {
   process.exit();
 }
 
+if (process.argv.includes('--import')) {
+  await (await import('./bench-import.ts')).benchImport(brands, isJson);
+  process.exit();
+}
+
 const figures: Figure[] = [];
 
 /** Tells figures at once, so that a later failure does not lose them. */
@@ -71,16 +80,44 @@ interface World {
 }
 
 /** All figures of one start. */
-const measureServer = async (world: World, note: string): Promise<void> => {
+const measureServer = async (
+  world: World,
+  note: string,
+  broken: readonly BrokenBrand[] = [],
+): Promise<Figure[]> => {
   const { places, database, url, codes, players } = world;
   const served = await serveFleet(places, url);
+  const of: Figure[] = [];
+  const keep = (some: readonly Figure[]): void => {
+    of.push(...some);
+    report(some);
+  };
   try {
-    const measured: Measured = { database, served, codes, players, idleSeconds, note };
-    report(startFigures(measured));
+    const without = new Set(broken.map(({ code }) => code));
+    const onIdle = (lines: readonly string[]): void => lines.forEach(say);
+    const given = { database, served, codes, players, idleSeconds };
+    const measured: Measured = { ...given, without, note, onIdle };
+    keep(startFigures(measured));
     for (const figure of [firstRequests, lateness, liveChange, idleCost])
-      report(await figure(measured));
+      keep(await figure(measured));
+    if (broken.length > 0) report(await whoWasTold(database, served, broken));
+    return of;
   } finally {
     await served.stop();
+  }
+};
+
+/** The same brands once more, one of them at fault in each way: what that costs the others. */
+const measureBroken = async (world: World, sound: readonly Figure[]): Promise<void> => {
+  const owner = await connect(world.url, { connections: 1 });
+  try {
+    await owner.pool.query(`set livery.brand = 'all'`);
+    const broken = await breakBrands({ places: world.places, owner: owner.pool }, world.codes);
+    for (const { code, how } of broken) say(`At fault: ${code}, ${how}.`);
+    report(ratios(sound, await measureServer(world, AT_FAULT, broken)));
+    for (const { mend } of broken) await mend();
+  } finally {
+    await owner.close();
   }
 };
 
@@ -114,22 +151,14 @@ const makeWorld = async (places: Places, database: Database, url: string): Promi
   return { places, database, url, codes, players };
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'livery-bench-scale-'));
-const places: Places = {
-  merchants: path.join(folder, 'merchants'),
-  sites: path.join(folder, 'dist'),
-  home: path.join(folder, 'home'),
-  state: path.join(folder, 'state'),
-};
-// What is read of the brands' files is kept where the server looks for it.
-process.env['LIVERY_HOME'] = places.home;
+const { folder, places } = makePlaces();
 const opened = await openDatabase(places.state);
 try {
   const world = await makeWorld(places, opened.database, opened.url);
-  await measureServer(world, '');
-  const mend = breakBrand(places.merchants, world.codes[MODELS] ?? world.codes[0] ?? '');
-  await measureServer(world, 'one at fault');
-  mend();
+  // The first start has work that no later one has: teams and contracts of brands that were never looked at.
+  await measureServer(world, 'first');
+  const sound = await measureServer(world, '');
+  await measureBroken(world, sound);
   const merchants = await readMerchants(opened.database, world.codes);
   const jobs = await measureJobs(opened.database, merchants, world.players);
   if (isJson) process.stdout.write(`${JSON.stringify({ figures, jobs }, null, 2)}\n`);

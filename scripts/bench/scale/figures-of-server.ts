@@ -8,6 +8,7 @@ import { raiseVersion } from '#platform/base/merchants/serving-processes.ts';
 import { type Figure, goal } from '../figures.ts';
 import { cpuOfTree } from '../measure-tree.ts';
 import { ask, listen } from './ask.ts';
+import { linesOfIdle, readIdle, shareIdle } from './idle-shares.ts';
 import { measureLateness, playAll } from './play.ts';
 import type { Player } from '../platform/make-players.ts';
 import type { Served } from './serve-fleet.ts';
@@ -31,8 +32,12 @@ export interface Measured {
   codes: readonly string[];
   players: readonly Player[];
   idleSeconds: number;
+  /** Brands at fault, which nobody asks for a page. */
+  without: ReadonlySet<string>;
   /** What is told behind each figure's name. */
   note: string;
+  /** Told how the idle time shares itself. */
+  onIdle: (lines: readonly string[]) => void;
 }
 
 const hostOf = (code: string): string => `${code}.localhost`;
@@ -63,9 +68,9 @@ const memoryFigure = (
 
 /** The first page and the first call of brands that nobody has asked for, which each kind of cache is without. */
 export const firstRequests = async (measured: Measured): Promise<Figure[]> => {
-  const { served, codes, note } = measured;
+  const { served, codes, without, note } = measured;
   const step = Math.max(1, Math.floor(codes.length / SAMPLE));
-  const sample = codes.filter((_, at) => at % step === 0).slice(0, SAMPLE);
+  const sample = codes.filter((code, at) => at % step === 0 && !without.has(code)).slice(0, SAMPLE);
   const before = served.cpuSeconds();
   const [pages, calls]: [number[], number[]] = [[], []];
   for (const code of sample) {
@@ -95,7 +100,7 @@ const rank = (times: readonly number[], share: number): number =>
 
 /** What all jobs and ticks cost while pages of the brands that play listen and nobody bets. */
 export const idleCost = async (measured: Measured): Promise<Figure[]> => {
-  const { database, served, players, idleSeconds, note } = measured;
+  const { database, served, players, idleSeconds, note, onIdle } = measured;
   const leave = await Promise.all(
     players.map(({ merchant }) => listen(served.port, hostOf(merchant.code), EVENTS_PATH)),
   );
@@ -104,10 +109,13 @@ export const idleCost = async (measured: Measured): Promise<Figure[]> => {
   await wait((idleSeconds * 1000) / 3);
   const postmaster = await readPostmaster(database);
   const read = () => [served.cpuSeconds(), cpuOfTree(postmaster)] as const;
+  const shares = await readIdle(database, served, postmaster);
   const [began, [server, base]] = [performance.now(), read()];
   await wait(idleSeconds * 1000);
   const seconds = (performance.now() - began) / 1000;
   const [serverNow, baseNow] = read();
+  const sharesNow = await readIdle(database, served, postmaster);
+  onIdle(linesOfIdle(shareIdle(shares, sharesNow, seconds), seconds));
   for (const end of leave) end();
   const cpuSeconds = serverNow - server + (baseNow - base);
   const percent = (spent: number): number => (100 * spent) / seconds;

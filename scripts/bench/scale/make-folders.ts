@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
-  copyFileSync,
   linkSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { brandColor, makeFleet } from '../make-fleet.ts';
@@ -21,6 +22,16 @@ export interface Places {
   /** Of the embedded database. */
   state: string;
 }
+
+/** Makes a temporary folder for all of it, and has this process keep there what servers look for. */
+export const makePlaces = (): { folder: string; places: Places } => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'livery-bench-scale-'));
+  const [merchants, sites, home, state] = ['merchants', 'dist', 'home', 'state'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string, string];
+  process.env['LIVERY_HOME'] = home;
+  return { folder, places: { merchants, sites, home, state } };
+};
 
 /** Brands that are made by a seed and imported one by one; all others are copies of one of them. */
 export const MODELS = 50;
@@ -88,12 +99,4 @@ const makeSites = (sites: string, codes: readonly string[]): void => {
     for (const name of names) linkSync(path.join(source, name), path.join(sites, release, name));
     symlinkSync(release, path.join(sites, code));
   }
-};
-
-/** Puts a brand's file at fault; the answer takes it back. */
-export const breakBrand = (merchants: string, code: string): (() => void) => {
-  const file = path.join(merchants, code, 'merchant.json');
-  copyFileSync(file, `${file}.sound`);
-  writeFileSync(file, '{ "code": ');
-  return () => copyFileSync(`${file}.sound`, file);
 };

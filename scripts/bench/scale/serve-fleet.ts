@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownPort } from '../../../cli/base/free-port.ts';
@@ -16,6 +17,11 @@ const ASK_EVERY_MS = 20;
 /** `livery serve` at work. */
 export interface Served {
   port: number;
+  pid: number;
+  /** Its figures, as Prometheus reads them. */
+  figures: () => Promise<string>;
+  /** What it has logged of brands that are at fault. */
+  told: () => readonly string[];
   /** From its start until it said so itself. */
   readySeconds: number;
   /** What the processors worked for it until then. */
@@ -29,9 +35,10 @@ export interface Served {
 
 /** Starts `livery serve` over the brands, with the options of Node that this process has. */
 export const serveFleet = async (places: Places, databaseUrl: string): Promise<Served> => {
-  const port = await ownPort();
+  const [port, metricsPort] = [await ownPort(), await ownPort()];
   const began = performance.now();
-  const options = ['--merchants', places.merchants, '--out', places.sites, '--port', String(port)];
+  const ports = ['--port', String(port), '--metrics-port', String(metricsPort)];
+  const options = ['--merchants', places.merchants, '--out', places.sites, ...ports];
   const child = spawn(
     process.execPath,
     [...process.execArgv, path.join(ROOT, 'cli', 'livery.ts'), 'serve', ...options],
@@ -50,7 +57,12 @@ export const serveFleet = async (places: Places, databaseUrl: string): Promise<S
   );
   const ended = once(child, 'exit');
   let said = '';
-  child.stderr.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-2000)));
+  const told: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    said = `${said}${line}\n`.slice(-2000);
+    if (/a brand is set aside|a job fails for a brand|of a brand were not followed/.test(line))
+      told.push(line);
+  });
   const pid = child.pid ?? 0;
   while ((await ask(port, 'localhost', '/readyz').catch(() => null))?.status !== 200) {
     if (child.exitCode !== null)
@@ -59,6 +71,9 @@ export const serveFleet = async (places: Places, databaseUrl: string): Promise<S
   }
   return {
     port,
+    pid,
+    figures: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    told: () => told,
     readySeconds: (performance.now() - began) / 1000,
     readyCpuSeconds: cpuOfTree(pid),
     cpuSeconds: () => cpuOfTree(pid),

@@ -1,37 +1,15 @@
 import { BlockList, isIP } from 'node:net';
 import { didYouMean } from '../schema/nearest.ts';
 import { makeIssue, type Check } from './check.ts';
+import { countryName } from './country-name.ts';
+import { isTimeZone } from './is-time-zone.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
-const usualTimeZones = new Set(Intl.supportedValuesOf('timeZone'));
-const timeZones = new Map<string, boolean>();
-
-// Made when needed: the first names of regions take 20 ms to load.
-let names: Intl.DisplayNames | undefined;
-const countryName = (region: string): string | undefined => {
-  names ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  return names.of(region);
-};
 
 /** The ISO code that a code of two letters stands for: UK becomes GB. */
 const isoCountry = (code: string): string | undefined => {
   const region = new Intl.Locale(`und-${code}`).region ?? code;
   return region === 'ZZ' || countryName(region) === undefined ? undefined : region;
-};
-
-/** Also true for old names that are still understood, such as Asia/Rangoon. */
-const isTimeZone = (name: string): boolean => {
-  if (usualTimeZones.has(name)) return true;
-  const known = timeZones.get(name);
-  if (known !== undefined) return known;
-  let valid = /^[A-Z]/.test(name);
-  try {
-    Intl.DateTimeFormat('en', { timeZone: name });
-  } catch {
-    valid = false;
-  }
-  timeZones.set(name, valid);
-  return valid;
 };
 
 const isRange = (text: string): boolean => {

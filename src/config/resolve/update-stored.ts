@@ -1,4 +1,5 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
+import { isTimeZone } from '../checks/is-time-zone.ts';
 import { upgrade } from '../migrations/upgrade.ts';
 import { validate } from '../schema/validators.ts';
 import { fillConfig } from './fill-config.ts';
@@ -15,10 +16,17 @@ export interface UpdatedConfig {
  * first, then the defaults of what is new. What the schema knows no more is nobody's and stays.
  */
 export const updateStored = (stored: unknown): UpdatedConfig => {
-  const value = upgrade(stored)?.config ?? stored;
+  let value = stored;
+  try {
+    value = upgrade(stored)?.config ?? stored;
+  } catch {
+    // So broken that no migration fits: what is wrong with it is told below.
+  }
   const misfits = validate('merchant', value)
     .filter(({ keyword }) => keyword !== 'additionalProperties')
     .map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
   const config = value as MerchantConfig;
-  return { config: misfits.length > 0 ? config : fillConfig(config), misfits };
+  if (misfits.length > 0) return { config, misfits };
+  if (!isTimeZone(config.timeZone)) return { config, misfits: ['/timeZone must be a time zone'] };
+  return { config: fillConfig(config), misfits };
 };

@@ -160,7 +160,7 @@ const prepare = async (
   const isTriedOut = options.production !== true;
   if (!isTriedOut) await requireSafe(database, options.merchants, options.broken ?? [], isOwner);
   const sites = createSiteRegistry(distDir);
-  const given = { database, sites, stateDir, isTriedOut, log, hints };
+  const given = { database, sites, distDir, stateDir, isTriedOut, log, hints };
   const brands = createBrands(given, contentImports);
   const demo = await bringInLine(brands, options, database);
   const metrics = options.metrics

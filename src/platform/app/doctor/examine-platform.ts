@@ -1,4 +1,5 @@
 import { awayStores } from './find-away-stores.ts';
+import { brandsAtFault } from './find-brands-at-fault.ts';
 import { bloat } from './find-bloat.ts';
 import { driftingBooks } from './find-drifting-books.ts';
 import { lateExclusions } from './find-late-exclusions.ts';
@@ -11,6 +12,7 @@ import type { Check, DoctorContext, Finding, Unseen } from './finding.ts';
 
 const checks: readonly Check[] = [
   lateJobs,
+  brandsAtFault,
   driftingBooks,
   bloat,
   replicationLag,

@@ -13,7 +13,8 @@ export interface Finding {
     | 'disk'
     | 'hints'
     | 'stores'
-    | 'exclusions';
+    | 'exclusions'
+    | 'brands';
   /** What it is about: a job, an account, a table, a standby. */
   subject: string;
   /** What was found, in one sentence. */

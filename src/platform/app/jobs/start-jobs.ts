@@ -1,4 +1,4 @@
-import { type JobContext, runJobs } from '../../base/jobs/run-jobs.ts';
+import { type JobContext, type JobEnd, runJobs } from '../../base/jobs/run-jobs.ts';
 import { recordJobRuns } from '../../base/jobs/record-job-runs.ts';
 import type { HintChannel } from '../../base/hints/hint-channel.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
@@ -20,11 +20,12 @@ export const startJobs = (
 ): (() => Promise<void>) => {
   const recorder = recordJobRuns(context.database);
   const observe = metrics && observeJobs(metrics, jobs);
-  const stop = runJobs(jobs, context, (end) => {
+  const onEnd = (end: JobEnd): void => {
     recorder.note(end);
     observe?.(end);
     tellOfJob(hints, end);
-  });
+  };
+  const stop = runJobs(jobs, context, onEnd, metrics !== null);
   return async () => {
     await stop();
     await recorder.stop();

@@ -19,8 +19,12 @@ export const observeJobs = (metrics: Metrics, jobs: readonly Job[]): ((end: JobE
       }
     },
   });
-  return ({ job: { name }, hasSucceeded, tookMs }) => {
+  return ({ job: { name }, hasSucceeded, tookMs, faults, costs }) => {
+    metrics.jobRunSeconds.inc({ name }, tookMs / 1000);
+    metrics.jobStatements.inc({ name }, costs?.statements ?? 0);
+    metrics.jobStatementSeconds.inc({ name }, costs?.seconds ?? 0);
     metrics.jobSeconds.set({ name }, tookMs / 1000);
+    if (faults) metrics.jobBrandsAtFault.set({ name }, faults.length);
     if (!hasSucceeded) return metrics.jobFailures.inc({ name });
     const now = Date.now();
     last.set(name, now);

@@ -12,6 +12,7 @@ import { PlatformError } from '../errors/platform-error.ts';
 import { traceStatement } from '../tracing/trace-statement.ts';
 import { carriesStatements, PooledClient } from './pooled-client.ts';
 import { createAskServer, cutSilent } from './silent-connections.ts';
+import { countStatement } from './statement-costs.ts';
 import { renameStatement, statementName } from './statement-names.ts';
 import type { Database } from './tables.ts';
 
@@ -47,7 +48,7 @@ class PreparingClient extends Client {
     // Who gives a callback gets no promise.
     const send = (...args: unknown[]): unknown =>
       typeof text === 'string' && given.length <= 2
-        ? traceStatement(text, () => sendNow(...args) as Promise<unknown>)
+        ? countStatement(() => traceStatement(text, () => sendNow(...args) as Promise<unknown>))
         : sendNow(...args);
     if (typeof text !== 'string' || !Array.isArray(values) || given.length > 2)
       return send(...given);

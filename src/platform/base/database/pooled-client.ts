@@ -1,5 +1,6 @@
 import { Client, type ClientConfig, Query, type QueryConfig, type QueryResult } from 'pg';
 import { traceStatement } from '../tracing/trace-statement.ts';
+import { countStatement } from './statement-costs.ts';
 import { statementName, unnameStatement } from './statement-names.ts';
 
 /*
@@ -99,7 +100,7 @@ export class PooledClient extends Client {
     const send = super.query.bind(this) as (...args: unknown[]) => unknown;
     if (typeof text !== 'string' || !Array.isArray(values) || given.length > 2)
       return send(...given);
-    return traceStatement(text, () => this.#ask(text, values));
+    return countStatement(() => traceStatement(text, () => this.#ask(text, values)));
   }) as Client['query'];
 
   async #ask(text: string, values: unknown[]): Promise<QueryResult> {

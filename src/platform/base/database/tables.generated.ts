@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: b89c338452343633 */
+/* Sources: 4997aa217805250b */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -788,6 +788,7 @@ interface JobRunTable {
   everyMs: number;
   succeededAt: Date | null;
   failedAt: Date | null;
+  brandsAtFault: ColumnType<unknown, string | undefined, string>;
 }
 
 interface KnownNetworkTable {
@@ -1876,6 +1877,7 @@ interface ServingProcessTable {
   id: string;
   codes: string[];
   seenAt: Generated<Date>;
+  setAside: ColumnType<unknown, string | undefined, string>;
 }
 
 interface SessionTable {

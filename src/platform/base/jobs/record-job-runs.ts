@@ -1,5 +1,6 @@
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
+import { type BrandFault, faultReason } from './brands-at-fault.ts';
 import type { JobEnd } from './run-jobs.ts';
 
 /** How often it is written: some jobs run every two seconds. */
@@ -10,6 +11,8 @@ interface Ended {
   every: number;
   succeeded: Date | null;
   failed: Date | null;
+  /** As the table has them; null: nobody knows. */
+  faults: { merchantId: number; reason: string }[] | null;
 }
 
 /** Keeps when each job last ended, for `livery platform doctor`. */
@@ -35,10 +38,11 @@ export const recordJobRuns = (database: Database): JobRecorder => {
   const timer = setInterval(() => void write(), WRITE_EVERY_MS);
   timer.unref();
   return {
-    note: ({ job, hasSucceeded }) => {
-      const before = ended.get(job.name) ?? { succeeded: null, failed: null };
+    note: ({ job, hasSucceeded, faults: found }) => {
+      const before = ended.get(job.name) ?? { succeeded: null, failed: null, faults: null };
       const now = { [hasSucceeded ? 'succeeded' : 'failed']: new Date() };
-      ended.set(job.name, { ...before, job: job.name, every: job.everyMs, ...now });
+      const faults = found ? found.map(toRow) : before.faults;
+      ended.set(job.name, { ...before, job: job.name, every: job.everyMs, ...now, faults });
     },
     write,
     stop: async () => {
@@ -48,12 +52,16 @@ export const recordJobRuns = (database: Database): JobRecorder => {
   };
 };
 
+const toRow = (fault: BrandFault) => ({ merchantId: fault.merchantId, reason: faultReason(fault) });
+
 const writeRows = (database: Database, rows: readonly Ended[]) =>
-  sql`insert into job_run as r (job, every_ms, succeeded_at, failed_at)
-    select e.job, e.every, e.succeeded, e.failed
+  sql`insert into job_run as r (job, every_ms, succeeded_at, failed_at, brands_at_fault)
+    select e.job, e.every, e.succeeded, e.failed, coalesce(nullif(e.faults, 'null'), '[]')
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as e (job text, every bigint, succeeded timestamptz, failed timestamptz)
+        as e (job text, every bigint, succeeded timestamptz, failed timestamptz, faults jsonb)
       order by e.job
     on conflict (job) do update set every_ms = excluded.every_ms,
       succeeded_at = greatest(r.succeeded_at, excluded.succeeded_at),
-      failed_at = greatest(r.failed_at, excluded.failed_at)`.execute(database);
+      failed_at = greatest(r.failed_at, excluded.failed_at),
+      brands_at_fault = case when excluded.succeeded_at is null then r.brands_at_fault
+        else excluded.brands_at_fault end`.execute(database);

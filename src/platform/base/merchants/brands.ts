@@ -6,9 +6,10 @@ import type { HintChannel } from '../hints/hint-channel.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import type { SiteRegistry } from './site-registry.ts';
 import { readGoneDomains } from './away-brands.ts';
+import { findBareSites } from './find-bare-sites.ts';
 import { type Domains, ownDomains, readDomains, replaceOwners } from './import-domains.ts';
 import { readChangedBrands } from './read-changed-brands.ts';
-import { endServing, keepServing, readVersion } from './serving-processes.ts';
+import { endServing, keepServing, noteSetAside, readVersion } from './serving-processes.ts';
 import { importMerchants } from './import-merchants.ts';
 import type { ImportContent, KnownFiles, MerchantFiles } from './merchant-files.ts';
 import { writeSetAside } from './set-aside-file.ts';
@@ -38,6 +39,8 @@ const SIGN_EVERY_MS = 10_000;
 interface BrandsContext {
   database: Database;
   sites: SiteRegistry;
+  /** Holds the built sites, as far as they are here. */
+  distDir: string;
   stateDir: string;
   /** Whether each brand is at `<code>.localhost` too. */
   isTriedOut: boolean;
@@ -47,7 +50,7 @@ interface BrandsContext {
 
 /** Begins without any brand. */
 export const createBrands = (
-  { database, sites, stateDir, isTriedOut, log, hints }: BrandsContext,
+  { database, sites, distDir, stateDir, isTriedOut, log, hints }: BrandsContext,
   contentImports: readonly ImportContent[],
 ): Brands => {
   const process = randomUUID();
@@ -83,13 +86,11 @@ export const createBrands = (
       if (imported.version !== known.version) hints.tell({ kind: 'brands', brand: null, id: null });
       known = imported;
       served = imported.merchants;
-      setAside = imported.setAside;
-      for (const { code, ...why } of setAside)
-        log.error({ brand: code, ...why }, 'a brand is set aside');
-      await writeSetAside(stateDir, setAside);
+      setAside = [...imported.setAside, ...(await findBareSites(distDir, served))];
+      await tellSetAside({ database, stateDir, log }, process, setAside);
     },
     follow: () => {
-      const sign = () => keepServing(database, process, own);
+      const sign = () => keepServing(database, process, own, setAside);
       const stop = keepFollowing(look, sign, { log, hints });
       return async () => {
         await stop();
@@ -98,6 +99,18 @@ export const createBrands = (
       };
     },
   };
+};
+
+/** Tells of brands that are set aside: the log, whoever lists brands here, and whoever asks the database. */
+const tellSetAside = async (
+  { database, stateDir, log }: Pick<BrandsContext, 'database' | 'stateDir' | 'log'>,
+  process: string,
+  setAside: readonly SetAside[],
+): Promise<void> => {
+  for (const { code, ...why } of setAside)
+    log.error({ brand: code, ...why }, 'a brand is set aside');
+  await writeSetAside(stateDir, setAside);
+  await noteSetAside(database, process, setAside);
 };
 
 /** Whoever asks while it runs gets the next run, all of them the same. */

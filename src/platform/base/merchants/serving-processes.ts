@@ -1,11 +1,12 @@
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
+import type { SetAside } from './set-aside.ts';
 
 /** Imports come one after another: each sees which brands the others serve. The number means nothing. */
 const LOCK = 7_202_609_002;
 
 /** Who was not seen for longer has been killed. */
-const GONE_AFTER_SECONDS = 60;
+export const GONE_AFTER_SECONDS = 60;
 
 /**
  * Notes which brands a process has files of, and lets no other import until the transaction ends.
@@ -30,11 +31,25 @@ export const noteServing = async (
   return rows.map(({ code }) => code).filter((code) => !own.has(code));
 };
 
+/** Notes which brands a process has set aside, for whoever asks the database alone. */
+export const noteSetAside = async (
+  database: Database,
+  id: string,
+  setAside: readonly SetAside[],
+): Promise<void> => {
+  // What is quoted of a file may hold what jsonb cannot.
+  const text = JSON.stringify(setAside).replaceAll(/\\u(?:0000|d[89a-f]\w\w)/g, '\ufffd');
+  await sql`update serving_process set set_aside = ${text}::jsonb where id = ${id}`.execute(
+    database,
+  );
+};
+
 /** Says that a process still serves what it noted. */
 export const keepServing = async (
   database: Database,
   id: string,
   codes: readonly string[],
+  setAside: readonly SetAside[],
 ): Promise<void> => {
   const { numAffectedRows } = await sql`
     update serving_process set seen_at = clock_timestamp() where id = ${id}`.execute(database);
@@ -42,6 +57,7 @@ export const keepServing = async (
   // Whoever took it for gone has deleted its row.
   await sql`insert into serving_process (id, codes) values (${id}, ${[...codes]}::text[])
     on conflict (id) do update set seen_at = clock_timestamp()`.execute(database);
+  await noteSetAside(database, id, setAside);
 };
 
 /** Says that a process serves nothing any more. */

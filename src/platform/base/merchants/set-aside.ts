@@ -1,3 +1,5 @@
+import { blamesData } from '../database/blames-data.ts';
+
 /** A brand that could not be brought in line with its files, while all others run. */
 export interface SetAside {
   code: string;
@@ -10,17 +12,13 @@ export interface SetAside {
 /** A brand whose files are at fault: known before anything is written. */
 export type BrokenFiles = Omit<SetAside, 'isServed'>;
 
-/** SQLSTATE classes of errors in the data that was written: data exceptions, integrity violations. */
-const BLAMES_DATA = /^2[23]/;
-
 /**
  * Why the import of one brand failed, if that brand is to blame.
  *
  * @throws the fault itself where it is the database's: then no brand can be imported
  */
 export const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) throw error;
   // Errors of the database and the network have a code; errors of our own import have none.
-  if ('code' in error && !BLAMES_DATA.test(String(error.code))) throw error;
+  if (!(error instanceof Error) || !blamesData(error)) throw error;
   return error.message;
 };

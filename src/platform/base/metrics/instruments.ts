@@ -90,10 +90,41 @@ const jobInstruments = (registry: Registry) => {
       labelNames: ['name'] as const,
       registers,
     }),
+    jobBrandsAtFault: new Gauge({
+      name: 'livery_job_brands_at_fault',
+      help: 'Brands that the last run of a job failed for in this process, while it did its work for all others.',
+      labelNames: ['name'] as const,
+      registers,
+    }),
     sourceFailed: new Gauge({
       name: 'livery_scrape_failed',
       help: '1 where a part of these figures could not be read: then they are old, or missing.',
       labelNames: ['source'] as const,
+      registers,
+    }),
+  };
+};
+
+/** What the jobs of one process cost. */
+const jobCostInstruments = (registry: Registry) => {
+  const registers = [registry];
+  return {
+    jobRunSeconds: new Counter({
+      name: 'livery_job_seconds_total',
+      help: 'How long all runs of a job have taken in this process, together.',
+      labelNames: ['name'] as const,
+      registers,
+    }),
+    jobStatements: new Counter({
+      name: 'livery_job_statements_total',
+      help: 'Statements that a job has sent to the database from this process.',
+      labelNames: ['name'] as const,
+      registers,
+    }),
+    jobStatementSeconds: new Counter({
+      name: 'livery_job_statement_seconds_total',
+      help: 'How long their answers took, together.',
+      labelNames: ['name'] as const,
       registers,
     }),
   };
@@ -180,6 +211,7 @@ export const createInstruments = (registry: Registry) => ({
   ...processInstruments(registry),
   ...hintInstruments(registry),
   ...jobInstruments(registry),
+  ...jobCostInstruments(registry),
   business: businessInstruments(registry),
   ...standingInstruments(registry),
 });

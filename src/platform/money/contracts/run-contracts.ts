@@ -2,7 +2,7 @@ import { contractKinds, type ContractKind, ladderOf } from '#domain/agents/contr
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/run-isolated.ts';
+import { eachBrandByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 import { makeLinkOffers } from './link-offers.ts';
 import { periodOf } from './change-contract.ts';
@@ -87,7 +87,7 @@ const payBills = async (database: Database, { id, config }: Merchant): Promise<v
 /** Settles and pays the contracts of all brands with agents; a brand in which nothing is due costs a share of one query. */
 export const runAllContracts = async ({ database, merchants }: ContractContext): Promise<void> => {
   const withAgents = merchants().filter(({ config }) => config.flags.AGENTPOLICY3);
-  await eachByItself(await readDueBrands(database, withAgents), (merchant) =>
+  await eachBrandByItself(await readDueBrands(database, withAgents), (merchant) =>
     withLadderNoted(database, merchant, () => runContracts(database, merchant)),
   );
 };

@@ -1,6 +1,7 @@
 import type { Recipient } from '#api/point-mall.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import { type BrandSpan, overAllBrands } from '../../base/jobs/over-all-brands.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { openBytes, sealBytes } from '../../base/sealing/seal-secret.ts';
 
@@ -44,11 +45,15 @@ export const openRecipient = (
 };
 
 /** Erases the addresses of orders that ended longer ago than their brand keeps them, of all brands. */
-export const eraseRecipients = async (database: Database): Promise<void> => {
+export const eraseRecipients = (database: Database): Promise<void> =>
+  overAllBrands(database, 'erase recipients', (span) => eraseSome(database, span));
+
+const eraseSome = async (database: Database, { from, to }: BrandSpan): Promise<void> => {
   await sql`
     update mall_order o set recipient = null, recipient_sealed = false, erased_at = now()
       from merchant
       where merchant.id = o.merchant_id and o.recipient is not null
+        and o.merchant_id between ${from} and ${to}
         and o.closed_at < now()
           - make_interval(days => (merchant.config -> 'mall' ->> 'eraseAddressDays')::int)`.execute(
     database,

@@ -1,6 +1,8 @@
 import { leaderPointMinor } from '#domain/lottery/leader-points.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { inSteps } from '../../base/jobs/brands-at-fault.ts';
+import { type BrandSpan, overAllBrands } from '../../base/jobs/over-all-brands.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { callLedger } from '../../base/ledger/call-ledger.ts';
@@ -23,9 +25,11 @@ export const raceJob: Job = {
  * @param holdMinutes how long after its end a race is decided
  */
 export const runRaces = async (database: Database, holdMinutes = HOLD_MINUTES): Promise<void> => {
-  await startRaces(database);
-  await decideRaces(database, holdMinutes);
-  await expirePrizes(database);
+  await inSteps([
+    () => overAllBrands(database, 'start races', (span) => startRaces(database, span)),
+    () => decideRaces(database, holdMinutes),
+    () => expirePrizes(database),
+  ]);
 };
 
 interface DueRace {
@@ -37,7 +41,7 @@ interface DueRace {
 }
 
 /** Begins the races whose time has come, of all brands; days, weeks and months are those of each brand's time zone. */
-const startRaces = async (database: Database): Promise<void> => {
+const startRaces = async (database: Database, { from, to }: BrandSpan): Promise<void> => {
   const { rows } = await sql<DueRace>`
     select p.merchant_id, p.id as promotion_id, brand.currency, at.starts_at, at.ends_at
       from promotion p
@@ -50,7 +54,8 @@ const startRaces = async (database: Database): Promise<void> => {
           case said.every when 'once' then p.ends_at
             else least(days.until_day::timestamp at time zone said.zone, p.ends_at) end as ends_at
       ) as at
-      where p.mechanic ->> 'kind' = 'race' and at.starts_at <= now() and at.ends_at > now()
+      where p.mechanic ->> 'kind' = 'race' and p.merchant_id between ${from} and ${to}
+        and at.starts_at <= now() and at.ends_at > now()
         and not exists (select from race r where r.merchant_id = p.merchant_id
           and r.promotion_id = p.id and r.ends_at > now())
         and not exists (select from promotion_state s where s.merchant_id = p.merchant_id

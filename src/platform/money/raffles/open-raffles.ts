@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import { type BrandSpan, overAllBrands } from '../../base/jobs/over-all-brands.ts';
 import { sealSecret } from '../../base/sealing/seal-secret.ts';
 import { leaseRaffles } from './raffle-lease.ts';
 
@@ -20,11 +21,13 @@ const prizesMinor = sql`(select sum((each ->> 'count')::bigint * (each ->> 'amou
  * found late begins now: bets of before have given no tickets.
  */
 export const openRaffles = (database: Database): Promise<void> =>
-  database.transaction().execute(async (tx) => {
-    if (!(await leaseRaffles(tx))) return;
-    const wanted = await readWanted(tx);
-    if (wanted.length > 0) await writeRaffles(tx, wanted);
-  });
+  overAllBrands(database, 'open raffles', (span) =>
+    database.transaction().execute(async (tx) => {
+      if (!(await leaseRaffles(tx))) return;
+      const wanted = await readWanted(tx, span);
+      if (wanted.length > 0) await writeRaffles(tx, wanted);
+    }),
+  );
 
 /**
  * Writes raffles, each with a sealed seed of its own; those that the budget cannot pay are left out. The watermark
@@ -72,12 +75,16 @@ export const writeRaffles = async (
           join merchant on merchant.id = w.merchant_id`.execute(tx);
 };
 
-const readWanted = async (tx: OpenTransaction): Promise<{ merchantId: number; id: string }[]> => {
+const readWanted = async (
+  tx: OpenTransaction,
+  { from, to }: BrandSpan,
+): Promise<{ merchantId: number; id: string }[]> => {
   const { rows } = await sql<{ merchantId: number; id: string }>`
     select p.merchant_id, p.id from promotion p
       join merchant on merchant.id = p.merchant_id and merchant.active
       left join promotion_state s on s.merchant_id = p.merchant_id and s.promotion_id = p.id
       where p.mechanic ->> 'kind' = 'raffle' and p.ends_at > now()
+        and p.merchant_id between ${from} and ${to}
         and (p.starts_at is null or p.starts_at <= now() + make_interval(hours => ${EARLY_HOURS}))
         and s.closed_at is null
         and coalesce(s.committed_minor, 0) + ${prizesMinor} <= (p.mechanic ->> 'budgetMinor')::bigint

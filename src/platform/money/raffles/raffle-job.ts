@@ -1,5 +1,6 @@
 import type { Beacon } from '#beacon/beacon.ts';
 import { configuredBeacon } from '#beacon/configured-beacon.ts';
+import { inSteps } from '../../base/jobs/brands-at-fault.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { closeRaffles, type RaffleContext } from './close-raffles.ts';
 import { drawRaffles } from './draw-raffles.ts';
@@ -22,7 +23,9 @@ export const runRaffles = async (
   beacon: Beacon,
   publishedMs?: number,
 ): Promise<void> => {
-  await openRaffles(context.database);
-  await closeRaffles(context, beacon, publishedMs);
-  await drawRaffles(context, beacon);
+  await inSteps([
+    () => openRaffles(context.database),
+    () => closeRaffles(context, beacon, publishedMs),
+    () => drawRaffles(context, beacon),
+  ]);
 };

@@ -3,6 +3,8 @@ import { splitEnvelopes } from '#domain/split-envelopes.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { ROUND_COLUMNS } from './round-columns.ts';
+import { inSteps } from '../../base/jobs/brands-at-fault.ts';
+import { type BrandSpan, overAllBrands } from '../../base/jobs/over-all-brands.ts';
 import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 
 /** What the rounds of all brands need of a job. */
@@ -25,9 +27,12 @@ export const envelopeJob: Job = {
 
 /** One look at the clock: what is due is announced, filled, ended; what nobody took returns. */
 export const runEnvelopeRounds = async (context: RoundContext): Promise<void> => {
-  await announceRounds(context.database);
-  await openRounds(context);
-  await closeRounds(context);
+  const { database } = context;
+  await inSteps([
+    () => overAllBrands(database, 'announce rounds', (span) => announceRounds(database, span)),
+    () => openRounds(context),
+    () => closeRounds(context),
+  ]);
 };
 
 /**
@@ -35,7 +40,7 @@ export const runEnvelopeRounds = async (context: RoundContext): Promise<void> =>
  * time zone. A round that was written before stays as it is; one whose pool the budget has no room for, or
  * whose promotion was closed, is not written.
  */
-const announceRounds = async (database: Database): Promise<void> => {
+const announceRounds = async (database: Database, { from, to }: BrandSpan): Promise<void> => {
   await sql`
     with due as (
       select p.merchant_id, p.id, p.title, p.audience, p.mechanic, merchant.currency, at.opens_at,
@@ -50,7 +55,7 @@ const announceRounds = async (database: Database): Promise<void> => {
               + make_interval(hours => hour.hour::int))
               at time zone (merchant.config ->> 'timeZone') as opens_at
         ) at
-        where p.mechanic ->> 'kind' = 'redEnvelope'
+        where p.mechanic ->> 'kind' = 'redEnvelope' and p.merchant_id between ${from} and ${to}
     ),
     wanted as (
       select due.* from due

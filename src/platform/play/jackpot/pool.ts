@@ -3,7 +3,7 @@ import type { JackpotPool } from '../../base/database/jackpot-tables.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/run-isolated.ts';
+import { eachBrandByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
@@ -44,7 +44,7 @@ export const openPools = async ({
   );
   if (rows.length === 0) return;
   const poolless = new Set(rows.map(({ merchantId }) => merchantId));
-  await eachByItself(
+  await eachBrandByItself(
     merchants().filter(({ id }) => poolless.has(id)),
     (merchant) => database.transaction().execute((tx) => lockPool(tx, merchant)),
   );

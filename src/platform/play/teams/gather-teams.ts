@@ -1,7 +1,7 @@
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/run-isolated.ts';
+import { eachBrandByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 
 /** Bets of one step: what is lost when it is cut off, and what is in memory. */
@@ -77,7 +77,7 @@ export const gatherAllTeams = async ({
   merchants,
 }: Pick<JobContext, 'database' | 'merchants'>): Promise<void> => {
   const withAgents = merchants().filter(({ config }) => config.flags.AGENTPOLICY3);
-  await eachByItself(await readTeamsDue(database, withAgents), (merchant) =>
+  await eachBrandByItself(await readTeamsDue(database, withAgents), (merchant) =>
     gatherTeams(database, merchant),
   );
 };
