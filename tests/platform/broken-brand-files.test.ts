@@ -6,7 +6,7 @@ import { contentImports } from '#platform/app/content-imports.ts';
 import { brandsAtFault } from '#platform/app/doctor/find-brands-at-fault.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
-import { makeStateDir } from '../../scripts/testing/make-state-dir.ts';
+import { makeStateDir } from '../../scripts/bench/platform/make-state-dir.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { keepLog } from '../support/log-lines.ts';
 import { buildMerchant } from '../support/merchant.ts';

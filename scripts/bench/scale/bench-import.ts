@@ -46,7 +46,7 @@ const measureStart = async (
 
 /** Brands that are imported into an empty database by the first start of a server, timed, and the memory of that server. */
 export const benchImport = async (brands: number, isJson: boolean): Promise<void> => {
-  const { folder, places } = makePlaces();
+  const { folder, places } = await makePlaces();
   const figures: Figure[] = [];
   const report = (figure: Figure): void => {
     figures.push(figure);

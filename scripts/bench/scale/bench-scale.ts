@@ -151,7 +151,7 @@ const makeWorld = async (places: Places, database: Database, url: string): Promi
   return { places, database, url, codes, players };
 };
 
-const { folder, places } = makePlaces();
+const { folder, places } = await makePlaces();
 const opened = await openDatabase(places.state);
 try {
   const world = await makeWorld(places, opened.database, opened.url);

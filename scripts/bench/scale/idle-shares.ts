@@ -4,7 +4,7 @@ import type { Database } from '#platform/base/database/tables.ts';
 
 /** What is read before and after an idle time. */
 export interface IdleReading {
-  /** Processor seconds by kind of process or thread. */
+  /** Processor seconds by kind of thread, and by kind and number of process. */
   processors: ReadonlyMap<string, number>;
   /** Series of the server's figures. */
   series: ReadonlyMap<string, number>;
@@ -20,11 +20,15 @@ export interface IdleShares {
   processors: { name: string; share: number }[];
   jobs: { name: string; statements: number; statementSeconds: number; seconds: number }[];
   transactions: number;
-  /** Those that no job of the server has sent: news, brands, autovacuum. */
+  /** What jobs had done from the server's start until the idle time began, the longest first. */
+  until: { name: string; statements: number; seconds: number }[];
   written: { table: string; rows: number }[];
 }
 
 const TICKS = 100;
+
+/** Connections that nobody used for minutes, and those that cleaned tables. */
+const ENDED = 'database: processes that ended meanwhile';
 
 const statOf = (file: string): { name: string; parent: number; seconds: number } => {
   const text = readFileSync(file, 'utf8');
@@ -74,18 +78,14 @@ const readDatabase = (postmaster: number, sums: Map<string, number>): void => {
     const stat = tryStat(`/proc/${pid}/stat`);
     if (stat?.parent !== postmaster) continue;
     try {
-      add(sums, `database: ${kindOf(pid)}`, stat.seconds);
+      add(sums, `database: ${kindOf(pid)} #${pid}`, stat.seconds);
     } catch {
       // It has just ended.
     }
   }
   const text = readFileSync(`/proc/${postmaster}/stat`, 'utf8');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  add(
-    sums,
-    'database: processes that have ended',
-    (Number(fields[13]) + Number(fields[14])) / TICKS,
-  );
+  add(sums, ENDED, (Number(fields[13]) + Number(fields[14])) / TICKS);
 };
 
 const seriesOf = (text: string): ReadonlyMap<string, number> =>
@@ -126,6 +126,16 @@ const grown = (
     .filter(([, value]) => value > 0)
     .toSorted(([, one], [, other]) => other - one);
 
+/** What each kind of process and thread has worked. What an ended one had worked before is its parent's afterwards. */
+const workedBy = (before: IdleReading, after: IdleReading): [string, number][] => {
+  const sums = new Map<string, number>();
+  for (const [name, seconds] of after.processors)
+    add(sums, name.replace(/ #.*/, ''), seconds - (before.processors.get(name) ?? 0));
+  for (const [name, seconds] of before.processors)
+    if (!after.processors.has(name)) add(sums, ENDED, -seconds);
+  return [...grown(new Map(), sums)];
+};
+
 /** How the time between two readings shares itself. */
 export const shareIdle = (
   before: IdleReading,
@@ -139,7 +149,7 @@ export const shareIdle = (
     (key) => /^livery_job_seconds_total\{name="(.*)"\}$/.exec(key)?.[1] ?? [],
   );
   return {
-    processors: grown(before.processors, after.processors).map(([name, seconds]) => ({
+    processors: workedBy(before, after).map(([name, seconds]) => ({
       name,
       share: seconds / wallSeconds,
     })),
@@ -151,6 +161,13 @@ export const shareIdle = (
         seconds: of('seconds_total', name),
       }))
       .toSorted((one, other) => other.statementSeconds - one.statementSeconds),
+    until: names
+      .map((name) => ({
+        name,
+        statements: before.series.get(`livery_job_statements_total{name="${name}"}`) ?? 0,
+        seconds: before.series.get(`livery_job_seconds_total{name="${name}"}`) ?? 0,
+      }))
+      .toSorted((one, other) => other.seconds - one.seconds),
     transactions: after.transactions - before.transactions,
     written: grown(before.written, after.written).map(([table, rows]) => ({ table, rows })),
   };
@@ -163,11 +180,18 @@ const percent = (share: number): string => `${(100 * share).toFixed(2).padStart(
 
 /** The shares as lines for a person. */
 export const linesOfIdle = (
-  { processors, jobs, transactions, written }: IdleShares,
+  { processors, jobs, until, transactions, written }: IdleShares,
   wallSeconds: number,
 ): string[] => {
   const statements = jobs.reduce((sum, job) => sum + job.statements, 0);
   return [
+    'before, by job since the start:',
+    ...until
+      .slice(0, 4)
+      .map(
+        ({ name, statements: sent, seconds }) =>
+          `  ${name.padEnd(26)}${seconds.toFixed(1)} s, ${sent} statements`,
+      ),
     'idle, of a core:',
     ...processors.map(({ name, share }) => `  ${name.padEnd(40)}${percent(share)}`),
     `idle, by job (${statements} statements of jobs, ${transactions} transactions of everybody):`,

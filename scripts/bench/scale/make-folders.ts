@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import {
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { brandColor, makeFleet } from '../make-fleet.ts';
+import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /** Where everything of a benchmark is. */
 export interface Places {
@@ -24,8 +23,8 @@ export interface Places {
 }
 
 /** Makes a temporary folder for all of it, and has this process keep there what servers look for. */
-export const makePlaces = (): { folder: string; places: Places } => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'livery-bench-scale-'));
+export const makePlaces = async (): Promise<{ folder: string; places: Places }> => {
+  const folder = await makeStateDir('bench-scale');
   const [merchants, sites, home, state] = ['merchants', 'dist', 'home', 'state'].map((name) =>
     path.join(folder, name),
   ) as [string, string, string, string];
