@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { expect, nightly, test } from '../support/browser.ts';
+import { overflow } from '../support/browser-layout.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { playRound } from '../support/money.ts';
 import { say } from '../support/site-messages.ts';
@@ -49,6 +50,10 @@ nightly(
     await expect(list.getByRole('listitem')).toHaveCount(17);
     await expect(pages).toContainText(say('history.page', { page: '2' }));
     await expect(pages.getByRole('button', { name: say('history.older') })).toBeDisabled();
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await overflow(page), 'from right to left').toBeLessThanOrEqual(0);
     await pages.getByRole('button', { name: say('history.newer') }).click();
     await expect(list.getByRole('listitem')).toHaveCount(20);
     await choose(page, say('history.kind'), say('history.kinds.payout'));
