@@ -34,6 +34,26 @@ const WITHIN_MS = 60_000;
 export const comingFrom = (address: string | undefined): Record<string, string> =>
   address === undefined ? {} : { 'x-forwarded-for': address };
 
+/** Reads an answer to its end. */
+const readAnswer = (
+  response: http.IncomingMessage,
+  lose: () => void,
+  tell: (answer: Pick<Reply, 'status' | 'saysWhen' | 'text' | 'bytes'>) => void,
+): void => {
+  const parts: Buffer[] = [];
+  response.on('data', (part: Buffer) => parts.push(part));
+  response.on('error', lose);
+  response.on('end', () => {
+    const bytes = Buffer.concat(parts);
+    tell({
+      status: response.statusCode ?? 0,
+      saysWhen: Number(response.headers['retry-after']) > 0,
+      text: bytes.toString(),
+      bytes,
+    });
+  });
+};
+
 /** Sends a request and waits for its answer; never throws. */
 export const send = ({
   port,
@@ -72,18 +92,7 @@ export const send = ({
         },
       },
       (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', lose);
-        response.on('end', () => {
-          const bytes = Buffer.concat(parts);
-          tell({
-            status: response.statusCode ?? 0,
-            saysWhen: Number(response.headers['retry-after']) > 0,
-            text: bytes.toString(),
-            bytes,
-          });
-        });
+        readAnswer(response, lose, tell);
       },
     );
     request.on('error', lose);
