@@ -12,15 +12,18 @@ const BETWEEN = 60;
 const watchFirst = ({ first }: Cells<Ground>, brokenMs: number): string[] =>
   first.load.longestGapS() * 1000 >= brokenMs ? ['the other cell stood still'] : [];
 
+const bothAtWork = ({ first, other }: Cells<Ground>): Promise<unknown> =>
+  Promise.all([first, other].map(({ load }) => load.until(BETWEEN)));
+
 const partCell = async (cells: Cells<Ground>): Promise<Measured> => {
   const { first, other, times } = cells;
   let backS = 0;
   const before = countAcknowledged(first.book);
   for (let time = 0; time < times; time += 1) {
-    await Promise.all([first, other].map(({ load }) => load.until(BETWEEN)));
+    await bothAtWork(cells);
     backS = Math.max(backS, await part(other, 'silent'));
   }
-  await other.load.until(BETWEEN);
+  await bothAtWork(cells);
   const longestS = other.load.longestAnswerS();
   const refused = other.load.statuses()['503'] ?? 0;
   return {
@@ -41,6 +44,8 @@ const fillCell = async (cells: Cells<DiskGround>): Promise<Measured> => {
   const { first, other, ground, times } = cells;
   const before = countAcknowledged(first.book);
   const measured = await fillForAWhile({ load: other.load, times }, ground);
+  // A gap is known once it is over.
+  await first.load.until(BETWEEN);
   return {
     figures: {
       ...measured.figures,

@@ -51,6 +51,26 @@ const carriedBy = ({ host, token, body, form, headers }: Sent) => {
   };
 };
 
+/** Reads an answer to its end. */
+const readAnswer = (
+  response: http.IncomingMessage,
+  lose: () => void,
+  tell: (answer: Pick<Reply, 'status' | 'saysWhen' | 'text' | 'bytes'>) => void,
+): void => {
+  const parts: Buffer[] = [];
+  response.on('data', (part: Buffer) => parts.push(part));
+  response.on('error', lose);
+  response.on('end', () => {
+    const bytes = Buffer.concat(parts);
+    tell({
+      status: response.statusCode ?? 0,
+      saysWhen: Number(response.headers['retry-after']) > 0,
+      text: bytes.toString(),
+      bytes,
+    });
+  });
+};
+
 /** Sends a request and waits for its answer; never throws. */
 export const send = (sent: Sent) =>
   new Promise<Reply>((resolve) => {
@@ -71,18 +91,7 @@ export const send = (sent: Sent) =>
         headers,
       },
       (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', lose);
-        response.on('end', () => {
-          const bytes = Buffer.concat(parts);
-          tell({
-            status: response.statusCode ?? 0,
-            saysWhen: Number(response.headers['retry-after']) > 0,
-            text: bytes.toString(),
-            bytes,
-          });
-        });
+        readAnswer(response, lose, tell);
       },
     );
     request.on('error', lose);
