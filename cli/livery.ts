@@ -6,6 +6,8 @@ import path from 'node:path';
 process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, '../.livery/cache/node');
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
+const { resolveQuickly } = await import('./program/quick-resolve.ts');
+resolveQuickly();
 const { runProgram } = await import('./program/program.ts');
 const { hasLeft } = await import('./build/fleet/until-stopped.ts');
 

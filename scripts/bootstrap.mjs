@@ -49,6 +49,7 @@ const programs = {
   'games:simulate': ['scripts/simulate-games.ts'],
   'tokens:interop': ['scripts/tokens-interop.ts'],
   'scale:model': ['scripts/scale/model/scale-model.ts'],
+  'scale:saturday': ['scripts/scale/saturday/saturday.ts'],
   structure: ['scripts/structure.ts'],
   sbom: ['scripts/write-sbom.ts'],
   licences: ['scripts/write-licences.ts'],
@@ -109,7 +110,7 @@ const pinned = path.join(
 );
 // What serves, and what measures servers.
 const serves = `${verb} ${rest[0] ?? ''}`.match(
-  /^(start|livery (start|serve)|bench:(agents|platform|play|scale|lottery|engagement))\b/,
+  /^(start|livery (start|serve)|bench:(agents|platform|play|scale|lottery|engagement)|scale:saturday)\b/,
 );
 const flags = serves ? serverFlags() : [];
 continueOn(pinned, [...flags, ...program, ...rest], verb === 'storybook');

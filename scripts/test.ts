@@ -1,5 +1,6 @@
 // Everything that must hold before a change lands. `--quick` is the inner loop's half; `--whole` tries
 // all brands, all kills, whole fleets and fresh seeds. `--shard i/n` and `--stage <name>` take a part.
+import { lacksRoom } from './testing/find-room.ts';
 import { type AskedRun, readSettings } from './testing/read-settings.ts';
 import { runStages } from './testing/run-stages.ts';
 import { sumUp } from './testing/sum-up.ts';
@@ -21,6 +22,12 @@ if (seed) process.stdout.write(`Random tests start from LIVERY_SEED=${seed}.\n`)
 const leftovers = await sweepLeftovers();
 if (leftovers.length > 0)
   process.stdout.write(`Removed what killed runs had left: ${leftovers.join(', ')}.\n`);
+
+const room = await lacksRoom(stages);
+if (room !== null) {
+  process.stderr.write(`livery: ${room}\n`);
+  process.exit(1);
+}
 
 const startedAt = performance.now();
 const results = await runStages(stages, settings);

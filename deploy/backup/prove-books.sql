@@ -7,20 +7,35 @@
 \pset fieldsep '  '
 \pset tuples_only on
 begin isolation level repeatable read read only;
+-- Before anything is looked at: a month that is being taken off is then seen either with its lines or carried forward.
+lock table entry in access share mode;
 select set_config('livery.brand', 'all', true) \g /dev/null
 
-with fault (brand, about, told) as (
+with carried as (
+  -- Of months that were taken off.
+  select merchant_id, account_id, sum(balance) as balance, sum(entries) as entries from account_carried group by 1, 2
+), lines as (
+  select merchant_id, account_id, sum(amount) as balance, count(*) as entries from entry group by 1, 2
+), fault (brand, about, told) as (
   -- Each transfer sums to zero in each currency.
   select e.merchant_id, 'transfer ' || e.transfer_id, 'sums to ' || sum(e.amount) || ' ' || a.currency
     from entry e join account a on a.merchant_id = e.merchant_id and a.id = e.account_id
     group by e.merchant_id, e.transfer_id, a.currency having sum(e.amount) <> 0
   union all
-  -- Each balance is the sum of its entries, none of them is missing, and none is below zero.
+  -- Each line has the moment of its transfer; what was written before lines had one says 1970.
+  select e.merchant_id, 'transfer ' || e.transfer_id, 'has a line of ' || e.created_at || ', and is itself of '
+      || coalesce(t.created_at::text, 'no moment')
+    from entry e left join transfer t on t.merchant_id = e.merchant_id and t.id = e.transfer_id
+    where t.id is null or e.created_at <> t.created_at and e.created_at <> 'epoch'
+  union all
+  -- Each balance is what was carried forward and the sum of its entries, none of them is missing, and none is below zero.
   select a.merchant_id, 'account ' || a.id, a.kind || ' holds ' || a.balance || ' after ' || a.seq || ' entries, which are '
-      || count(e.amount) || ' and sum to ' || coalesce(sum(e.amount), 0)
-    from account a left join entry e on e.merchant_id = a.merchant_id and e.account_id = a.id
-    where a.tracked group by a.merchant_id, a.id
-    having a.balance <> coalesce(sum(e.amount), 0) or a.seq <> count(e.amount) or a.balance < 0
+      || coalesce(c.entries, 0) + coalesce(e.entries, 0) || ' and sum to ' || coalesce(c.balance, 0) + coalesce(e.balance, 0)
+    from account a
+      left join carried c on c.merchant_id = a.merchant_id and c.account_id = a.id
+      left join lines e on e.merchant_id = a.merchant_id and e.account_id = a.id
+    where a.tracked and (a.balance <> coalesce(c.balance, 0) + coalesce(e.balance, 0)
+      or a.seq <> coalesce(c.entries, 0) + coalesce(e.entries, 0) or a.balance < 0)
   union all
   -- Each chain of decisions goes on without a gap to the head that is noted for it.
   select merchant_id, 'decision ' || seq, 'does not follow the one before'

@@ -10,7 +10,7 @@ import type { BenchPerson } from '../bench/platform/make-bench-context.ts';
 import { type BenchPlay, STAKE_MINOR } from '../bench/play/make-plays.ts';
 import { keyOf, signedHeaders } from '../conformance/operator.ts';
 import type { Book } from './book.ts';
-import { type Reply, send, type Sent } from './send.ts';
+import { comingFrom, type Reply, send, type Sent } from './send.ts';
 import { diceGames, SECRET, type World } from './world.ts';
 
 type Ask = (port: number) => Promise<Reply>;
@@ -40,7 +40,13 @@ const DEPOSIT = { channelId: 'mobile-wallet', amountMinor: 100_000 };
 
 const valueOf = ({ text }: Reply): unknown => (JSON.parse(text) as { value: unknown }).value;
 
-const bettor = ({ host }: World, book: Book, { sessionToken }: BenchPlay): Act => {
+/** Sends to a server of the platform, from where visitors of the world seem to come. */
+const sendTo = (
+  { host, addressOf }: World,
+  { headers, ...sent }: Omit<Sent, 'host'>,
+): Promise<Reply> => send({ ...sent, host, headers: { ...comingFrom(addressOf?.()), ...headers } });
+
+const bettor = (world: World, book: Book, { sessionToken }: BenchPlay): Act => {
   const key = keyOf(SECRET, BENCH_VENDOR);
   const betAt = async (port: number, requestId: string): Promise<Reply> => {
     const body = {
@@ -58,7 +64,7 @@ const bettor = ({ host }: World, book: Book, { sessionToken }: BenchPlay): Act =
       url: `http://127.0.0.1:${port}${vendorBet.path}`,
       rawBody: JSON.stringify(body),
     });
-    return send({ port, host, path: vendorBet.path, body, headers });
+    return sendTo(world, { port, path: vendorBet.path, body, headers });
   };
   return {
     isTimed: true,
@@ -70,41 +76,40 @@ const bettor = ({ host }: World, book: Book, { sessionToken }: BenchPlay): Act =
   };
 };
 
-const sender = ({ host }: World, book: Book, { memberId, token }: BenchPerson): Act => ({
+const sender = (world: World, book: Book, { memberId, token }: BenchPerson): Act => ({
   isTimed: true,
   run: async ({ requestId, ask, again }) => {
     const body = { requestId, from: 'MAIN', to: BENCH_VENDOR, amountMinor: 1 };
-    const pay: Ask = (port) => send({ port, host, path: walletTransfer.path, token, body });
+    const pay: Ask = (port) => sendTo(world, { port, path: walletTransfer.path, token, body });
     await ask(pay);
     book.transfers.set(memberId, (book.transfers.get(memberId) ?? 0) + 1);
     await again(pay);
   },
 });
 
-const depositor = ({ host }: World, book: Book, { memberId, token }: BenchPerson): Act => ({
+const depositor = (world: World, book: Book, { memberId, token }: BenchPerson): Act => ({
   isTimed: false,
   run: async ({ requestId, ask, goesOn }) => {
     const body = { requestId, ...DEPOSIT };
     const begun = valueOf(
-      await ask((port) => send({ port, host, path: createDeposit.path, token, body })),
+      await ask((port) => sendTo(world, { port, path: createDeposit.path, token, body })),
     ) as DepositView;
     const { id, creditMinor, payUrl } = begun;
     const line = { id, memberId, creditMinor, isCredited: false };
     book.deposits.push(line);
     // The sandbox's own page: who presses a button twice has paid once.
     const way = payUrl === null ? '' : new URL(payUrl, 'http://sandbox').pathname;
-    const press: Omit<Sent, 'port'> = {
-      host,
+    const press: Omit<Sent, 'port' | 'host'> = {
       path: `${way}/settle`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     };
     await ask(async (port) => {
-      const reply = await send({ port, ...press });
+      const reply = await sendTo(world, { port, ...press });
       return reply.status === 303 || reply.status === 302 ? { ...reply, status: 200 } : reply;
     });
     while (goesOn() && !line.isCredited) {
       const path = `${deposit.path}?id=${id}`;
-      const seen = await ask((port) => send({ port, host, method: 'GET', path, token }));
+      const seen = await ask((port) => sendTo(world, { port, method: 'GET', path, token }));
       line.isCredited = (valueOf(seen) as DepositView).state === 'SETTLED';
       if (!line.isCredited) await wait(LOOK_EVERY_MS);
     }
@@ -113,12 +118,12 @@ const depositor = ({ host }: World, book: Book, { memberId, token }: BenchPerson
 
 /** A seat at the games' service: it opens its game once. */
 const seat = (world: World, book: Book, { token }: BenchPerson, game: { nodeId: number }): Act => {
-  const { host, gamesPort } = world;
+  const { gamesPort } = world;
   let playToken: string | null = null;
   const sit = async (ask: Turn['ask']): Promise<string> => {
     const body = { nodeId: game.nodeId };
     const launched = valueOf(
-      await ask((port) => send({ port, host, path: launchGame.path, token, body })),
+      await ask((port) => sendTo(world, { port, path: launchGame.path, token, body })),
     ) as { url: string };
     const { searchParams } = new URL(launched.url);
     const ticket = { vendor: searchParams.get('vendor'), ticket: searchParams.get('ticket') };

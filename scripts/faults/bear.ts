@@ -1,15 +1,20 @@
 import { rm } from 'node:fs/promises';
+import { makeStateDir } from '../bench/platform/make-state-dir.ts';
 import type { DebianServer } from '../debian/debian-postgres.ts';
 import { type Book, countAcknowledged, openBook } from './book.ts';
 import { compare } from './compare.ts';
 import type { FaultResult, Measured, Place } from './fault.ts';
 import { type Load, startLoad } from './load.ts';
 import { startWorld, type World, type WorldOptions } from './world.ts';
-import { makeStateDir } from '../bench/platform/make-state-dir.ts';
 
-/** The database of a world. */
+/** What of a world is otherwise. */
+export type Unlike = Omit<WorldOptions, 'primary' | 'folder'>;
+
+/** The database of a world, and what stands beside it. */
 export interface Ground {
   primary: () => Pick<DebianServer, 'urlOf'>;
+  /** What of the world follows from what stands here. */
+  world?: Unlike;
   close: () => Promise<void>;
 }
 
@@ -18,13 +23,41 @@ interface Bearing<Own extends Ground> {
   fault: string;
   times: number;
   makeGround: (folder: string) => Promise<Own>;
-  world?: Pick<WorldOptions, 'secondEnv'>;
+  world?: Unlike;
   saysAgain?: boolean;
   breakIt: (place: Place, ground: Own) => Promise<Measured>;
 }
 
+/** A world at work, and what its clients were told. */
+export interface Trial {
+  world: World;
+  load: Load;
+  book: Book;
+  /** Sends its clients home, and ends its processes. */
+  close: () => Promise<void>;
+}
+
 /** Acknowledgements that show that a world is at work. */
 const WARM = 100;
+
+/** Starts a world with its clients, and waits until it is at work. */
+export const startTrial = async (options: WorldOptions, saysAgain = false): Promise<Trial> => {
+  const book = openBook();
+  const world = await startWorld(options);
+  const load = startLoad(world, book, saysAgain);
+  const close = async (): Promise<void> => {
+    load.abandon();
+    await world.close();
+  };
+  try {
+    await load.until(WARM);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  load.mark();
+  return { world, load, book, close };
+};
 
 const problemsOf = (
   { lost, twice, books }: Awaited<ReturnType<typeof compare>>,
@@ -37,12 +70,11 @@ const problemsOf = (
 ];
 
 /** Looks how it was borne, once everything that was begun is acknowledged. */
-const judge = async (
-  world: World,
-  load: Load,
-  book: Book,
+export const judge = async (
+  { world, load, book }: Trial,
   { faults, figures = {} }: Measured,
 ): Promise<Omit<FaultResult, 'fault' | 'times'>> => {
+  await load.end();
   const compared = await compare(world, book);
   const ends = [...world.servers, world.games].reduce((all, each) => all + each.ownEnds(), 0);
   const statuses = load.statuses();
@@ -69,20 +101,15 @@ export const bear = async <Own extends Ground>(bearing: Bearing<Own>): Promise<F
   const { fault, times, makeGround, world: more = {}, saysAgain = false, breakIt } = bearing;
   const folder = await makeStateDir('faults');
   const ground = await makeGround(folder);
-  const book = openBook();
-  let world: World | null = null;
-  let load: Load | null = null;
+  let trial: Trial | null = null;
   try {
-    world = await startWorld({ primary: ground.primary, folder, ...more });
-    load = startLoad(world, book, saysAgain);
-    await load.until(WARM);
-    load.mark();
+    const { primary, world: own = {} } = ground;
+    trial = await startTrial({ primary, folder, ...own, ...more }, saysAgain);
+    const { world, load } = trial;
     const measured = await breakIt({ world, load, times }, ground);
-    await load.end();
-    return { fault, times, ...(await judge(world, load, book, measured)) };
+    return { fault, times, ...(await judge(trial, measured)) };
   } finally {
-    load?.abandon();
-    await world?.close();
+    await trial?.close();
     await ground.close();
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,14 +2,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
  * `carries`: all is well. `silent`: nothing is carried any more, and nobody is told; what was sent arrives once it carries again.
- * `halfOpen`: the connections that there are stay open and are never carried again, new ones are.
+ * `refuses`: all is cut off at once, and so is whoever comes. `halfOpen`: the connections that there are stay open and are never carried again, new ones are.
  */
-export type Carriage = 'carries' | 'silent' | 'halfOpen';
+export type Carriage = 'carries' | 'silent' | 'halfOpen' | 'refuses';
 
-/** A network between servers and their database that can be parted, and led to another database. */
+/** A network between servers and a database, or another store, that can be parted, and led to another one. */
 export interface Carrier {
-  /** An address with its port in place of the database's. */
-  urlOf: (databaseUrl: string) => string;
+  /** An address with its port in place of the store's. */
+  urlOf: (url: string) => string;
   set: (carriage: Carriage) => void;
   /** Leads to another port from now on; what was carried is cut off, as by a lost machine. */
   moveTo: (port: number) => void;
@@ -47,6 +47,14 @@ const eachSocket = (ways: Iterable<Way>, work: (socket: Socket) => void): void =
   for (const { client, server } of ways) for (const socket of [client, server]) work(socket);
 };
 
+/** Once both ends have gone: of a way that loses one while nothing is carried, the other one is still to be told. */
+const whenBothClosed = ({ client, server }: Way, work: () => void): void => {
+  for (const socket of [client, server])
+    socket.once('close', () => {
+      if (client.destroyed && server.destroyed) work();
+    });
+};
+
 /** Starts to carry to a port of this machine. */
 export const startCarrier = async (target: number): Promise<Carrier> => {
   const ways = new Set<Way>();
@@ -58,17 +66,23 @@ export const startCarrier = async (target: number): Promise<Carrier> => {
     const way = join(client, port, isCarrying);
     ways.add(way);
     client.resume();
-    way.server.once('close', () => way.isDead || ways.delete(way));
+    whenBothClosed(way, () => way.isDead || ways.delete(way));
   };
   const listener = createServer({ pauseOnConnect: true }, (client) => {
     client.on('error', () => {});
-    if (carriage === 'silent') waiting.push(client);
+    if (carriage === 'refuses') client.destroy();
+    else if (carriage === 'silent') waiting.push(client);
     else carry(client);
   });
   await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve));
   const own = (listener.address() as AddressInfo).port;
+  const cutAll = (): void => {
+    eachSocket(ways, (socket) => socket.destroy());
+    ways.clear();
+  };
   const set = (next: Carriage): void => {
     carriage = next;
+    if (next === 'refuses') cutAll();
     const living = [...ways].filter(({ isDead }) => !isDead);
     if (next !== 'carries') eachSocket(living, (socket) => socket.pause());
     if (next === 'halfOpen') for (const way of living) way.isDead = true;
@@ -78,12 +92,11 @@ export const startCarrier = async (target: number): Promise<Carrier> => {
     for (const client of waiting.splice(0)) if (!client.destroyed) carry(client);
   };
   return {
-    urlOf: (databaseUrl) => Object.assign(new URL(databaseUrl), { port: String(own) }).href,
+    urlOf: (url) => Object.assign(new URL(url), { port: String(own) }).href,
     set,
     moveTo: (next) => {
       port = next;
-      eachSocket(ways, (socket) => socket.destroy());
-      ways.clear();
+      cutAll();
     },
     close: async () => {
       eachSocket(ways, (socket) => socket.destroy());

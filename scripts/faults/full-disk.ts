@@ -10,22 +10,26 @@ import {
 import { makeDisk, NO_MOUNT } from '../debian/small-disk.ts';
 import { ownPort } from '../../cli/base/free-port.ts';
 import { bear, type Ground } from './bear.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, Measured, Place } from './fault.ts';
 
 /** Room for an empty platform, and not for much more. */
 const SIZE = 'size=600m';
 
 /** How long it stays full. */
-const FULL_MS = 10_000;
+export const FULL_MS = 10_000;
 
 const BETWEEN = 60;
 
-interface DiskGround extends Ground {
+/** A PostgreSQL whose disk can be filled. */
+export interface DiskGround extends Ground {
   fill: () => string;
 }
 
 /** A PostgreSQL whose disk is small; it is started again whenever it ends, as a supervisor would. */
-const makeSmall = async (folder: string): Promise<DiskGround> => {
+export const makeSmall = async (
+  folder: string,
+  more: readonly string[] = [],
+): Promise<DiskGround> => {
   const place = path.join(folder, 'disk');
   const disk = makeDisk(place);
   if (!disk.canMount) throw new Error(NO_MOUNT);
@@ -35,7 +39,7 @@ const makeSmall = async (folder: string): Promise<DiskGround> => {
   const data = path.join(place, 'data');
   await initCluster(programs, folder, data);
   const own = { folder, data, port: await ownPort() };
-  const settings = ['max_wal_size=64MB', 'min_wal_size=32MB', 'logging_collector=off'];
+  const settings = ['max_wal_size=64MB', 'min_wal_size=32MB', 'logging_collector=off', ...more];
   const life = { isOver: false };
   const start = (): Promise<DebianServer> => startDebianServer(programs, own, settings);
   const keep = async (server: DebianServer): Promise<void> => {
@@ -62,6 +66,34 @@ const makeSmall = async (folder: string): Promise<DiskGround> => {
   };
 };
 
+/**
+ * Fills the disk for a while, so many times.
+ *
+ * @returns how long it took at most, in s, until there was work again; and whether nobody noticed
+ */
+export const fillForAWhile = async (
+  { load, times }: Pick<Place, 'load' | 'times'>,
+  { fill }: DiskGround,
+): Promise<Measured> => {
+  let backS = 0;
+  let unnoticed = 0;
+  for (let time = 0; time < times; time += 1) {
+    await load.until(BETWEEN);
+    const before = load.statuses()['503'] ?? 0;
+    const filler = fill();
+    await wait(FULL_MS);
+    if ((load.statuses()['503'] ?? 0) === before) unnoticed += 1;
+    await rm(filler);
+    const mendedAt = performance.now();
+    await load.until(BETWEEN);
+    backS = Math.max(backS, (performance.now() - mendedAt) / 1000);
+  }
+  return {
+    figures: { longestUntilBackS: backS },
+    faults: unnoticed > 0 ? [`${unnoticed} times nothing was answered 503 on a full disk`] : [],
+  };
+};
+
 /** The disk of the database is full for a while: what cannot be written is refused, and nothing is wrong. */
 export const fullDisk: Fault = {
   name: 'full-disk',
@@ -70,19 +102,7 @@ export const fullDisk: Fault = {
     bear({
       fault: 'full-disk',
       times,
-      makeGround: makeSmall,
-      breakIt: async ({ load }, { fill }) => {
-        let backS = 0;
-        for (let time = 0; time < times; time += 1) {
-          await load.until(BETWEEN);
-          const filler = fill();
-          await wait(FULL_MS);
-          await rm(filler);
-          const mendedAt = performance.now();
-          await load.until(BETWEEN);
-          backS = Math.max(backS, (performance.now() - mendedAt) / 1000);
-        }
-        return { faults: [], figures: { longestUntilBackS: backS } };
-      },
+      makeGround: (folder) => makeSmall(folder),
+      breakIt: fillForAWhile,
     }),
 };

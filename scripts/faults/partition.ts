@@ -7,13 +7,13 @@ import { makePair } from './kills.ts';
 import { type Reply, send } from './send.ts';
 
 /** How long nothing is carried: longer than any answer may take. */
-const PARTED_MS = 30_000;
+export const PARTED_MS = 30_000;
 
 /** Within this time every call is answered while the database cannot be reached. */
-const ANSWERED_WITHIN_S = 40;
+export const ANSWERED_WITHIN_S = 40;
 
 /** Within this time after it could be reached again, calls are answered with 200. */
-const BACK_WITHIN_S = 60;
+export const BACK_WITHIN_S = 60;
 
 const BETWEEN = 60;
 
@@ -27,8 +27,15 @@ const visit = (world: Place['world'], port: number): Promise<Reply> =>
     token: world.people.senders[0]?.token ?? '',
   });
 
-/** Parts the network, and looks how visitors of both servers are answered meanwhile. */
-const part = async ({ world, load }: Place, carriage: Carriage): Promise<number> => {
+/**
+ * Parts the network, and looks how visitors of both servers are answered meanwhile.
+ *
+ * @returns how long it took, in s, until both answered with 200 again
+ */
+export const part = async (
+  { world, load }: Pick<Place, 'world' | 'load'>,
+  carriage: Carriage,
+): Promise<number> => {
   world.carrier.set(carriage);
   if (carriage === 'silent') {
     await wait(PARTED_MS);

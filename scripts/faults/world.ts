@@ -8,12 +8,12 @@ import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
 import { ownPort } from '../../cli/base/free-port.ts';
-import { BENCH_CODE, readBenchMerchants } from '../bench/platform/bench-merchants.ts';
 import { type BenchPerson, makeBenchContext } from '../bench/platform/make-bench-context.ts';
 import { type BenchPlay, makePlays } from '../bench/play/make-plays.ts';
 import { type DebianServer, openOn } from '../debian/debian-postgres.ts';
 import { providePgbouncer } from '../pgbouncer/provide-pgbouncer.ts';
 import { startPgbouncer } from '../pgbouncer/start-pgbouncer.ts';
+import { FAULT_CODES, readFaultMerchants } from './brands.ts';
 import { type Carrier, startCarrier } from './carrier.ts';
 import { type KeptProcess, keepProcess } from './keep-process.ts';
 
@@ -34,11 +34,15 @@ export interface People {
   senders: BenchPerson[];
   depositors: BenchPerson[];
   seats: BenchPerson[];
+  /** Who does nothing by themselves. */
+  others: BenchPerson[];
 }
 
 /** Two servers, one of them behind PgBouncer, the games' service and their database behind a network that can be parted. */
 export interface World {
   host: string;
+  /** Where visitors seem to come from, where that counts; else from this machine. */
+  addressOf: (() => string) | null;
   /** Of the two servers. */
   ports: readonly [number, number];
   gamesPort: number;
@@ -57,13 +61,24 @@ export interface World {
   close: () => Promise<void>;
 }
 
+/** Variables of a process. */
+type Environment = Record<string, string>;
+
 /** What may be otherwise. */
 export interface WorldOptions {
   /** The server that takes writes now. */
   primary: () => Pick<DebianServer, 'urlOf'>;
   folder: string;
-  /** The environment of the second server, where it lives in a world of its own. */
-  secondEnv?: Record<string, string>;
+  /** The brand that is played on; the first one when left out. */
+  code?: string;
+  /** The environment of both servers. */
+  env?: Environment;
+  /** That of the second server, where it lives in a world of its own. */
+  secondEnv?: Environment;
+  /** How many members do nothing by themselves. */
+  others?: number;
+  /** Where each visitor of the load seems to come from, in place of this machine. */
+  addressOf?: () => string;
 }
 
 const SERVE = path.join(import.meta.dirname, 'serve.ts');
@@ -72,11 +87,13 @@ const GAMES = path.resolve(import.meta.dirname, '../../src/vendor/main.ts');
 /** The members, with money and what they need. */
 const makePeople = async (
   url: string,
+  { code, others = 0 }: WorldOptions,
 ): Promise<Pick<World, 'merchantId' | 'currency' | 'firstMinor' | 'people'>> => {
   const { database, close } = await connect(url, { connections: 2 });
   await importCatalogue(database);
-  await importMerchants(database, await readBenchMerchants(), contentImports);
-  const context = await makeBenchContext(database, PLAYERS + SENDERS + DEPOSITORS + SEATS);
+  await importMerchants(database, await readFaultMerchants(), contentImports);
+  const all = PLAYERS + SENDERS + DEPOSITORS + SEATS + others;
+  const context = await makeBenchContext(database, all, code);
   const take = (count: number) => context.people.splice(0, count);
   const players = take(PLAYERS);
   const people = {
@@ -84,6 +101,7 @@ const makePeople = async (
     senders: take(SENDERS),
     depositors: take(DEPOSITORS),
     seats: take(SEATS),
+    others: take(others),
   };
   const { merchantId, currency } = context;
   const memberId = people.senders[0]?.memberId ?? 0;
@@ -112,39 +130,51 @@ export const diceGames = catalogue.filter(
   (game) => game.isGame === 'GAME' && modelOf(game)?.kind === 'dice',
 );
 
+/** Starts the two servers, one of them behind a pooler. */
+const startServers = async (
+  { folder, env: ofBoth = {}, secondEnv = {} }: WorldOptions,
+  { databaseUrl, poolUrl, env }: { databaseUrl: string; poolUrl: string; env: Environment },
+): Promise<Pick<World, 'ports' | 'servers'>> => {
+  const ports = [await ownPort(), await ownPort()] as const;
+  const serve = async (port: number, pool: string, more: Environment) => {
+    const stateDir = path.join(folder, `server-${port}`);
+    await mkdir(stateDir, { recursive: true });
+    const args = [SERVE, String(port), stateDir, databaseUrl, pool];
+    return keepProcess(args, { ...env, ...ofBoth, ...more });
+  };
+  const servers = [
+    await serve(ports[0], poolUrl, {}),
+    await serve(ports[1], '', secondEnv),
+  ] as const;
+  return { ports, servers };
+};
+
 /** Starts it all over a database that is made here. */
 export const startWorld = async (options: WorldOptions): Promise<World> => {
-  const { primary, folder, secondEnv = {} } = options;
+  const { primary, code = FAULT_CODES.first, addressOf = null } = options;
   const url = () => primary().urlOf('livery');
   await (await openOn(primary())).close();
-  const made = await makePeople(url());
+  const made = await makePeople(url(), options);
   const carrier = await startCarrier(Number(new URL(url()).port));
-  const carried = carrier.urlOf(url());
-  const bouncer = await keepBouncer(carried);
-  const ports = [await ownPort(), await ownPort()] as const;
+  const databaseUrl = carrier.urlOf(url());
+  const bouncer = await keepBouncer(databaseUrl);
   const gamesPort = await ownPort();
   const env = {
     LIVERY_GAMES_URL: `http://127.0.0.1:${gamesPort}`,
     LIVERY_VENDOR_SECRET: SECRET,
   };
-  const serve = async (port: number, poolUrl: string, more: Record<string, string>) => {
-    const stateDir = path.join(folder, `server-${port}`);
-    await mkdir(stateDir, { recursive: true });
-    return keepProcess([SERVE, String(port), stateDir, carried, poolUrl], { ...env, ...more });
-  };
-  const servers = [
-    await serve(ports[0], bouncer.url, {}),
-    await serve(ports[1], '', secondEnv),
-  ] as const;
+  const poolUrl = bouncer.url;
+  const { ports, servers } = await startServers(options, { databaseUrl, poolUrl, env });
   const games = await keepProcess([GAMES], {
     ...env,
     LIVERY_PLATFORM_URL: `http://127.0.0.1:${ports[0]}`,
-    LIVERY_GAMES_DATABASE_URL: `${carried}_games`,
+    LIVERY_GAMES_DATABASE_URL: `${databaseUrl}_games`,
     LIVERY_GAMES_PORT: String(gamesPort),
     LIVERY_RATE_FACTOR: '1000000',
   });
   return {
-    host: `${BENCH_CODE}.localhost`,
+    host: `${code}.localhost`,
+    addressOf,
     ports,
     gamesPort,
     servers,

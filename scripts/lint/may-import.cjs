@@ -160,13 +160,23 @@ const mayImport = {
   'scripts/debian': ['cli/base', 'src/platform/base/database'],
   // what a brand takes of memory is measured by the project's own
   'scripts/scale/model': ['src/config'],
+  // an evening is played over real cells: people and vendors ask as in the benchmarks
+  'scripts/scale/saturday': [
+    'scripts/(bench/platform|bench/play|faults|scale/model)',
+    'cli/base',
+    'src/config',
+    'src/generated',
+    'src/platform',
+    'src/catalogue',
+    'src/api',
+  ],
   'scripts/bench/scale/rows': ['scripts/bench', 'src/domain', 'src/platform'],
   // it runs as the user that PostgreSQL runs as
   'scripts/pgbouncer': ['scripts/debian', 'cli/base', 'src/platform/base/database/embedded'],
   'scripts/valkey': ['scripts/debian', 'cli/base'],
   // whole worlds are started and broken: clients pay, bet and play as in the benchmarks, and sign as vendors do
   'scripts/faults': [
-    'scripts/(bench/platform|bench/play|conformance|debian|pgbouncer)',
+    'scripts/(bench/(platform|play|publish)|conformance|debian|pgbouncer|valkey)',
     'cli/base',
     'src/platform',
     'src/catalogue',

@@ -29,5 +29,7 @@ export interface Stage {
   kind: 'program' | 'tests';
   /** How long it may take on two quiet cores, in seconds, in the daily and in the whole proof. */
   budgetSeconds: Record<Proof, number>;
+  /** What it fills of the temporary folder at the most until it ends; left out where that is little. */
+  diskGigabytes?: number;
   run: (settings: RunSettings) => Promise<StageResult>;
 }

@@ -89,6 +89,7 @@ export const allStages: readonly Stage[] = [
   vitestStage({
     name: 'platform tests',
     budgetSeconds: { daily: 138, whole: 400 },
+    diskGigabytes: 12,
     projects: ['platform'],
   }),
   vitestStage({

@@ -57,9 +57,7 @@ const shardOption = ({ shard }: RunSettings): string[] =>
   shard ? [`--shard=${shard.index}/${shard.of}`] : [];
 
 /** What a stage of Vitest projects is made of. */
-export interface VitestStage {
-  name: string;
-  budgetSeconds: Stage['budgetSeconds'];
+export interface VitestStage extends Pick<Stage, 'name' | 'budgetSeconds' | 'diskGigabytes'> {
   /** Names of projects in `scripts/vitest.config.ts`. */
   projects: string[];
   /** Gives the variables that the tests need, when the stage starts. */
@@ -67,12 +65,11 @@ export interface VitestStage {
 }
 
 /** A stage that runs Vitest projects and counts their tests from the JSON report. */
-export const vitestStage = ({ name, budgetSeconds, projects, env }: VitestStage): Stage => ({
-  name,
+export const vitestStage = ({ projects, env, ...stage }: VitestStage): Stage => ({
+  ...stage,
   kind: 'tests',
-  budgetSeconds,
   run: async (settings) => {
-    process.stdout.write(`\n── ${name}\n`);
+    process.stdout.write(`\n── ${stage.name}\n`);
     const report = path.join(root, '.livery', 'reports', `${projects.join('-')}.json`);
     mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { betStates } from '#domain/bet-state.ts';
 import { recordKinds } from '#domain/record-kinds.ts';
-import { branchAnswer, cursor, next, under } from './agent-reports.ts';
+import { branchAnswer, under } from './agent-reports.ts';
 import { memberId } from './agents.ts';
 import { endpoint } from './endpoint.ts';
-import { amountMinor, language, moment, pageSize, withDefault, yesNo } from './fields.ts';
+import {
+  amountMinor,
+  cursor,
+  language,
+  moment,
+  next,
+  pageSize,
+  withDefault,
+  yesNo,
+} from './fields.ts';
 import { gameType } from './games.ts';
 import { days, recordState } from './records.ts';
 

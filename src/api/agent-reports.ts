@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { memberId, teamKind } from './agents.ts';
 import { endpoint } from './endpoint.ts';
-import { amountMinor, language, moment, pageSize, withDefault, yesNo } from './fields.ts';
+import {
+  amountMinor,
+  cursor,
+  language,
+  moment,
+  next,
+  pageSize,
+  withDefault,
+  yesNo,
+} from './fields.ts';
 import { gameType } from './games.ts';
 import { days, rangeAnswer } from './records.ts';
 
@@ -51,12 +60,6 @@ export const branchAnswer = {
 
 /** Which part of the team: those below this downline instead of below the agent; only days since it is in the own branch. */
 export const under = z.optional(memberId);
-
-/** The `next` of the page before. */
-export const cursor = z.optional(z.string().check(z.maxLength(160)));
-
-/** For the page after this one; null: there is none. */
-export const next = z.nullable(z.string());
 
 /** The own team in some days: its sums, each day, and the own income. */
 export const agentTeamOverview = endpoint({

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { amountMinor, moment, pageNo, pageSize, wholeNumber } from './fields.ts';
+import {
+  amountMinor,
+  cursor,
+  formerPage,
+  formerPageNo,
+  moment,
+  next,
+  pageSize,
+  wholeNumber,
+} from './fields.ts';
 import { gameType } from './games.ts';
 
 /**
@@ -65,13 +74,14 @@ export const bonusDetails = endpoint({
     from: z.optional(moment),
     to: z.optional(moment),
     language: z.optional(z.string().check(z.maxLength(16))),
-    pageNo,
+    after: cursor,
+    pageNo: formerPageNo,
     pageSize: pageSize(20),
   }),
   value: z.object({
     list: z.array(bonus),
-    total: z.int(),
-    totalPages: z.int(),
+    next,
+    ...formerPage,
     /** The percentage of a valid bet that counts towards a bonus, by category. */
     contributions: z.array(z.object({ gameType, percent: z.number() })),
     /** Sports bets at lower odds do not count towards a bonus. */
@@ -114,7 +124,8 @@ export const rebateDetails = endpoint({
     /** Days in the merchant's time zone, both included. */
     from: z.optional(z.iso.date()),
     to: z.optional(z.iso.date()),
-    pageNo,
+    after: cursor,
+    pageNo: formerPageNo,
     pageSize: pageSize(20),
     language: z.optional(z.string().check(z.maxLength(16))),
   }),
@@ -142,8 +153,8 @@ export const rebateDetails = endpoint({
         parts: z.array(rebatePart),
       }),
     ),
-    total: z.int(),
-    totalPages: z.int(),
+    next,
+    ...formerPage,
   }),
   refusals: [],
 });

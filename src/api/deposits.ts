@@ -3,10 +3,12 @@ import { endpoint } from './endpoint.ts';
 import {
   amountMinor,
   askedMinor,
+  cursor,
+  formerPageNo,
   formText,
   language,
   moment,
-  pageNo,
+  next,
   pageSize,
   wholeNumber,
 } from './fields.ts';
@@ -178,12 +180,20 @@ export const deposits = endpoint({
   path: '/wps/v2/deposits',
   access: 'member',
   summary: 'The member’s deposits, page by page',
-  query: z.object({ state: z.optional(depositState), pageNo, pageSize: pageSize(10), language }),
+  query: z.object({
+    state: z.optional(depositState),
+    after: cursor,
+    pageNo: formerPageNo,
+    pageSize: pageSize(10),
+    language,
+  }),
   value: z.object({
     content: z.array(depositView),
-    pageNum: z.int(),
-    totalPages: z.int(),
-    totalCount: z.int(),
+    next,
+    /** Said only to those who ask by `pageNo`. */
+    pageNum: z.optional(z.int()),
+    totalPages: z.optional(z.int()),
+    totalCount: z.optional(z.int()),
   }),
   refusals: [],
 });

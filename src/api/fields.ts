@@ -24,6 +24,22 @@ export const yesNo = z.pipe(
 /** Page number of a list, from 1. */
 export const pageNo = withDefault(wholeNumber(1, 100_000), 1);
 
+/** The `next` of the page before; left out for the first page. */
+export const cursor = z.optional(z.string().check(z.maxLength(160)));
+
+/** For the page after this one; null: there is none. */
+export const next = z.nullable(z.string());
+
+/** Page number of a list that pages of the site asked for which were loaded before lists had cursors. Use `after`: this goes with the next version. */
+export const formerPageNo = z.optional(wholeNumber(1, 100_000));
+
+/** Said only to those who ask by `pageNo`. */
+export const formerPage = {
+  pageNo: z.optional(z.int()),
+  totalPages: z.optional(z.int()),
+  total: z.optional(z.int()),
+};
+
 /** Rows per page of a list. */
 export const pageSize = (usual: number, most = 100) => withDefault(wholeNumber(1, most), usual);
 

@@ -4,9 +4,12 @@ import { endpoint } from './endpoint.ts';
 import {
   amountMinor,
   askedMinor,
+  cursor,
+  formerPage,
+  formerPageNo,
   language,
   moment,
-  pageNo,
+  next,
   pageSize,
   withDefault,
 } from './fields.ts';
@@ -146,14 +149,14 @@ export const myTickets = endpoint({
     planId: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
     state: z.optional(z.enum(betStates)),
     language,
-    pageNo,
+    after: cursor,
+    pageNo: formerPageNo,
     pageSize: pageSize(20),
   }),
   value: z.object({
     tickets: z.array(ticket),
-    pageNo: z.int(),
-    totalPages: z.int(),
-    total: z.int(),
+    next,
+    ...formerPage,
   }),
   refusals: [],
 });
@@ -192,14 +195,14 @@ export const ticketPlans = endpoint({
   query: z.object({
     gameCode: z.optional(lotteryCode),
     language,
-    pageNo,
+    after: cursor,
+    pageNo: formerPageNo,
     pageSize: pageSize(20),
   }),
   value: z.object({
     plans: z.array(ticketPlan),
-    pageNo: z.int(),
-    totalPages: z.int(),
-    total: z.int(),
+    next,
+    ...formerPage,
   }),
   refusals: [],
 });

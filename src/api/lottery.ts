@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { courseCodes, lotteryGameFamilies } from '#domain/lottery/course.ts';
 import { prizeModes } from '#domain/lottery/prize-modes.ts';
 import { endpoint } from './endpoint.ts';
-import { language, moment, pageNo, pageSize, wholeNumber, withDefault } from './fields.ts';
+import {
+  cursor,
+  formerPage,
+  formerPageNo,
+  language,
+  moment,
+  next,
+  pageSize,
+  wholeNumber,
+  withDefault,
+} from './fields.ts';
 
 /** A lottery's code, as in the list of games. */
 export const lotteryCode = z.string().check(z.maxLength(64));
@@ -132,16 +142,16 @@ const numeroQuery = z.object({
   gameCode: lotteryCode,
   /** A day in the lottery's time zone; the newest draws when left out. */
   day: z.optional(z.iso.date()),
-  pageNo,
+  after: cursor,
+  pageNo: formerPageNo,
   pageSize: pageSize(20),
 });
 const numeroValue = z.object({
   gameCode: lotteryCode,
   course: z.enum(courseCodes),
   issues: z.array(lotteryIssue),
-  pageNo: z.int(),
-  totalPages: z.int(),
-  total: z.int(),
+  next,
+  ...formerPage,
 });
 const unknown = ['lottery_unknown'] as const;
 

@@ -3,7 +3,18 @@ import { betStates } from '#domain/bet-state.ts';
 import { datePresets } from '#domain/date-presets.ts';
 import { recordKinds, recordStates } from '#domain/record-kinds.ts';
 import { endpoint } from './endpoint.ts';
-import { amountMinor, language, moment, pageNo, pageSize, withDefault } from './fields.ts';
+import {
+  amountMinor,
+  cursor,
+  formerPage,
+  formerPageNo,
+  language,
+  moment,
+  next,
+  pageSize,
+  withDefault,
+  yesNo,
+} from './fields.ts';
 import { gameType } from './games.ts';
 
 const day = z.iso.date();
@@ -22,8 +33,15 @@ export const recordState = z.enum(recordStates);
 /** The range of days of a response, computed from the preset. */
 export const rangeAnswer = { from: day, to: day, timeZone: z.string() };
 
-/** The pagination of a list. */
-const pageAnswer = { pageNo: z.int(), totalPages: z.int(), total: z.int() };
+const listPage = {
+  after: cursor,
+  pageNo: formerPageNo,
+  pageSize: pageSize(20),
+  /** Sums of however many rows; otherwise only of up to `countedMost`. */
+  exact: withDefault(yesNo, false),
+};
+
+const listAnswer = { countedMost: z.int(), next, ...formerPage };
 
 /** One completed or pending movement of the member's own money. */
 export const transactionRecord = z.object({
@@ -56,14 +74,16 @@ export const transactionHistory = endpoint({
   path: '/wps/member/transactions',
   access: 'member',
   summary: 'Movements of the own money',
-  query: z.object({ ...transactionChoice, pageNo, pageSize: pageSize(20) }),
+  query: z.object({ ...transactionChoice, ...listPage }),
   value: z.object({
     ...rangeAnswer,
-    ...pageAnswer,
+    ...listAnswer,
     currency: z.string(),
-    /** Totals of money moved in the range: in, and out (negative). */
-    inMinor: amountMinor,
-    outMinor: amountMinor,
+    /** Of all pages: rows, and the money that moved in, and out (negative). Null: not the first page, or more than `countedMost` rows. */
+    sums: z.nullable(z.object({ rows: z.int(), inMinor: amountMinor, outMinor: amountMinor })),
+    /** Said only to those who ask by `pageNo`. */
+    inMinor: z.optional(amountMinor),
+    outMinor: z.optional(amountMinor),
     items: z.array(transactionRecord),
   }),
   refusals: ['invalid_range'],
@@ -110,17 +130,25 @@ export const betHistory = endpoint({
     gameType: z.optional(gameType),
     state: z.optional(betState),
     language,
-    pageNo,
-    pageSize: pageSize(20),
+    ...listPage,
   }),
   value: z.object({
     ...rangeAnswer,
-    ...pageAnswer,
+    ...listAnswer,
     currency: z.string(),
-    /** Totals of all matching bets, not only of this page. */
-    stakeMinor: amountMinor,
-    payoutMinor: amountMinor,
-    validBetMinor: amountMinor,
+    /** Of all pages; bets that were taken back count 0. Null: not the first page, or more than `countedMost` rows. */
+    sums: z.nullable(
+      z.object({
+        rows: z.int(),
+        stakeMinor: amountMinor,
+        payoutMinor: amountMinor,
+        validBetMinor: amountMinor,
+      }),
+    ),
+    /** Said only to those who ask by `pageNo`. */
+    stakeMinor: z.optional(amountMinor),
+    payoutMinor: z.optional(amountMinor),
+    validBetMinor: z.optional(amountMinor),
     items: z.array(betRecord),
   }),
   refusals: ['invalid_range'],

@@ -3,9 +3,12 @@ import { endpoint } from './endpoint.ts';
 import {
   amountMinor,
   askedMinor,
+  cursor,
+  formerPage,
+  formerPageNo,
   formText,
   moment,
-  pageNo,
+  next,
   pageSize,
   wholeNumber,
   withDefault,
@@ -150,10 +153,11 @@ export const withdrawals = endpoint({
   query: z.object({
     /** Only those that are not closed. */
     open: z.optional(yesNo),
-    pageNo,
+    after: cursor,
+    pageNo: formerPageNo,
     pageSize: pageSize(10),
   }),
-  value: z.object({ list: z.array(withdrawal), total: z.int(), totalPages: z.int() }),
+  value: z.object({ list: z.array(withdrawal), next, ...formerPage }),
   refusals: [],
 });
 

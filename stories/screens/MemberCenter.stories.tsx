@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { longHistory, OLDER_MOVEMENTS } from './sample-history.ts';
 import { screenStory } from './screen-story.tsx';
 
 export default {
@@ -38,6 +39,29 @@ export const TransferFund = centerStory('/transferFund');
 export const TransferUpline = centerStory('/transferUpline');
 
 export const TransactionHistory = centerStory('/transactionHistory');
+
+/** More movements than are summed up at once: the pages are turned by the keyboard, then all are summed up. */
+export const LongTransactionHistory = screenStory(
+  { path: '/transactionHistory', who: 'member', answers: longHistory },
+  async ({ canvas, userEvent }) => {
+    const main = within(await canvas.findByRole('main'));
+    const older = await main.findByRole('button', { name: /^(?:Older|ပိုဟောင်းသော|较早)$/u });
+    const newer = main.getByRole('button', { name: /^(?:Newer|ပိုသစ်သော|较新)$/u });
+    await expect(newer).toBeDisabled();
+    const rows = main.getAllByRole('listitem').length;
+    older.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      void expect(main.getAllByText(/^OLDER-/u)).toHaveLength(OLDER_MOVEMENTS);
+      void expect(older).toBeDisabled();
+    });
+    newer.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(main.getAllByRole('listitem')).toHaveLength(rows));
+    await userEvent.click(main.getByRole('button', { name: /Sum up all|အားလုံး ပေါင်းရန်|合计全部/u }));
+    await waitFor(() => expect(main.getAllByRole('article').length).toBeGreaterThan(1));
+  },
+);
 
 export const BetHistory = centerStory('/personalHistoryCopy');
 

@@ -108,7 +108,7 @@ export const sampleFreeStakes = (recorded: RecordedAnswers): RecordedAnswers => 
   const money = valueOf(recorded, `GET ${balance.path}`) as { currency: string } | undefined;
   const currency = currencyIn(recorded);
   const list = bonusesIn(currency);
-  const bonuses = { totalPages: 1, contributions: [], minimumOdds: 1.5 };
+  const bonuses = { next: null, contributions: [], minimumOdds: 1.5 };
   const dueAt = inDays(6);
   const claim: PromotionStanding = {
     id: ID,
@@ -135,8 +135,8 @@ export const sampleFreeStakes = (recorded: RecordedAnswers): RecordedAnswers => 
     ...withStanding(recorded, claim),
     [`GET ${rewards.path}`]: answer([reward, ...had]),
     [`GET ${mallItems.path}`]: mallAnswer(recorded, currency),
-    [`GET ${bonusDetails.path}?pageNo=1&pageSize=10`]: answer({ ...bonuses, list, total: 4 }),
-    [`GET ${bonusDetails.path}?pageNo=1&pageSize=1&status=ACTIVE`]: answer({
+    [`GET ${bonusDetails.path}?pageSize=10`]: answer({ ...bonuses, list }),
+    [`GET ${bonusDetails.path}?pageSize=1&status=ACTIVE`]: answer({
       ...bonuses,
       list: list.slice(0, 1),
       total: 1,

@@ -127,7 +127,7 @@ const today: ValueOf<typeof missionSummary> = {
   },
 };
 
-const noTickets: ValueOf<typeof myTickets> = { tickets: [], pageNo: 1, totalPages: 1, total: 0 };
+const noTickets: ValueOf<typeof myTickets> = { tickets: [], next: null };
 
 const session: ValueOf<typeof netPosition> = {
   playing: true,
@@ -155,6 +155,6 @@ export const sampleLotteries = (): RecordedAnswers => ({
   [`GET ${lotteryGame.path}?gameCode=${SAMPLE_LOTTERY}`]: answer(board()),
   [`GET ${lotteryLeaderboard.path}?limitNum=10&period=weekly`]: answer(leaders),
   [`GET ${missionSummary.path}`]: answer(today),
-  [`GET ${myTickets.path}?gameCode=${SAMPLE_LOTTERY}&pageNo=1&pageSize=10`]: answer(noTickets),
+  [`GET ${myTickets.path}?gameCode=${SAMPLE_LOTTERY}&pageSize=10`]: answer(noTickets),
   [`GET ${netPosition.path}`]: answer(session),
 });

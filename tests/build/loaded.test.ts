@@ -14,9 +14,21 @@ registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context
 process.on('exit', () => process.stderr.write('LOADED' + JSON.stringify(urls)));
 `;
 
-/** The addresses of all modules that a run of the command loads. */
-const urlsOf = (...args: string[]): string[] => {
-  const hook = `data:text/javascript,${encodeURIComponent(LIST)}`;
+/** Asking for names of regions loads them, which takes 20 ms. */
+const COUNT_NAMES = `
+let count = 0;
+const { DisplayNames } = Intl;
+Intl.DisplayNames = class extends DisplayNames {
+  constructor(...args) { super(...args); count += 1; }
+};
+process.on('exit', () => process.stderr.write('LOADED' + JSON.stringify(['x'.repeat(count)])));
+`;
+
+/** What a run of the command says of itself: by default the addresses of all modules that it loads. */
+const urlsOf = (...args: string[]): string[] => told(LIST, args);
+
+const told = (program: string, args: string[]): string[] => {
+  const hook = `data:text/javascript,${encodeURIComponent(program)}`;
   const ran = spawnSync(process.execPath, ['--import', hook, 'cli/livery.ts', ...args], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -47,6 +59,15 @@ test('a check of a brand without faults loads no server, database, parser of HTM
   const heavy = ['kysely', 'pg', 'zod', 'sanitize-html', 'typescript', 'vite', 'rolldown'];
   expect(loaded.filter((name) => heavy.includes(name))).toStrictEqual([]);
   expect(loaded).toContain('src/config');
+});
+
+test('a check of a brand that names no country loads no names of countries', () => {
+  const { merchants, codes, remove } = makeFixture(1);
+
+  const [names] = told(COUNT_NAMES, ['check', ...codes, '--merchants', merchants]);
+  remove();
+
+  expect(names).toBe('');
 });
 
 test('whatever a check is made with belongs to the key that its answers are kept by', () => {

@@ -44,8 +44,8 @@ test('bets are told by what became of them; no loss is called a win', async () =
     'lost',
     'won',
   ]);
-  expect(all.value).toMatchObject({
-    total: 5,
+  expect(all.value.sums).toEqual({
+    rows: 5,
     stakeMinor: 400,
     payoutMinor: 410,
     validBetMinor: 140,
@@ -58,9 +58,11 @@ test('bets are told by what became of them; no loss is called a win', async () =
     validBetMinor: 100,
   });
   for (const state of ['open', 'won', 'lost', 'push', 'void'] as const)
-    expect(await platform.call(ana, betHistory, { state })).toMatchObject({ value: { total: 1 } });
+    expect(await platform.call(ana, betHistory, { state })).toMatchObject({
+      value: { sums: { rows: 1 } },
+    });
   expect(await platform.call(ana, betHistory, { gameType: 'LIVE' })).toMatchObject({
-    value: { total: 0 },
+    value: { sums: { rows: 0 } },
   });
 });
 

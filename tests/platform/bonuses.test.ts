@@ -70,6 +70,7 @@ const call = (
     to?: string;
     pageSize?: number;
     pageNo?: number;
+    after?: string;
     language?: string;
   },
 ) => platform.call(member, bonusDetails, input);
@@ -251,6 +252,9 @@ test('the list is chosen by state and day, page by page, in the asked language',
     { title: 'Gift three' },
     { title: 'Gift two' },
   ]);
+  const first = await call(mia, { pageSize: 1 });
+  const after = (first.ok && first.value.next) || '';
+  expect(await list(mia, { pageSize: 1, after })).toMatchObject([{ title: 'Gift two' }]);
   expect(await list(mia, { pageSize: 1, pageNo: 2 })).toMatchObject([{ title: 'Gift two' }]);
   expect(await list(mia, { from: tomorrow })).toEqual([]);
   expect(await list(mia, { to: tomorrow, language: 'my' })).toMatchObject([
@@ -258,7 +262,7 @@ test('the list is chosen by state and day, page by page, in the asked language',
     {},
     {},
   ]);
-  expect(await call(mia, { pageSize: 2 })).toMatchObject({
+  expect(await call(mia, { pageSize: 2, pageNo: 1 })).toMatchObject({
     value: {
       total: 3,
       totalPages: 2,

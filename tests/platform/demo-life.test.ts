@@ -138,7 +138,7 @@ test('the demo member has a month of play, deposits and payouts behind it', asyn
     hasPaymentPassword: true,
     fields: { payeeName: 'Thiri Nandar', birthday: '1993-04-11' },
   });
-  expect(bets.value.total).toBeGreaterThanOrEqual(58);
+  expect(bets.value.sums?.rows).toBeGreaterThanOrEqual(58);
   expect(bets.value.items.every(({ state }) => state !== 'open')).toBe(true);
   expect(profit.value.categories.length).toBeGreaterThan(1);
   expect(profit.value.days.filter((day) => day.bets > 0).length).toBeGreaterThan(9);
@@ -146,7 +146,7 @@ test('the demo member has a month of play, deposits and payouts behind it', asyn
   expect([states.SETTLED?.length, states.PENDING?.length]).toEqual([4, 1]);
   expect(paidOut.value.list.map(({ status }) => status).toSorted()).toEqual(['PAID', 'RECEIVED']);
   expect(banks.value.accounts).toMatchObject([{ holderName: 'Thiri Nandar', verified: true }]);
-  expect(rebates.value.total).toBeGreaterThan(5);
+  expect(rebates.value.list.length).toBeGreaterThan(5);
   expect(granted.value).toMatchObject({ remainingMinor: 0, items: [{ kind: 'bonus' }] });
 });
 
@@ -154,13 +154,11 @@ test.for(['dong', ...Object.keys(NIGHTS)])(
   'the movements of %s stand under their days, and the balances follow each other',
   async (code) => {
     const me = await signIn(code);
-    const pages = await Promise.all(
-      [1, 2].map((pageNo) =>
-        platform.call(me, transactionHistory, { ...month, pageNo, pageSize: 100 }),
-      ),
-    );
+    const first = await platform.call(me, transactionHistory, { ...month, pageSize: 100 });
+    const after = (first.ok && first.value.next) || '';
+    const second = await platform.call(me, transactionHistory, { ...month, after, pageSize: 100 });
 
-    const rows = pages.flatMap((page) => (page.ok ? page.value.items : []));
+    const rows = [first, second].flatMap((page) => (page.ok ? page.value.items : []));
     expect(rows.length).toBeGreaterThan(100);
     const days = new Set(rows.map(({ at }) => at.slice(0, 10)));
     expect(days.size).toBeGreaterThan(9);

@@ -176,7 +176,7 @@ test('a retry answers the first deposit, also at once and after it was paid', as
     status: 409,
   });
   expect(await cashOf(dan)).toBe(9840);
-  expect(await platform.call(dan, deposits)).toMatchObject({ value: { totalCount: 1 } });
+  expect(await platform.call(dan, deposits)).toMatchObject({ value: { content: { length: 1 } } });
 });
 
 test('an amount out of the channel’s limits is named, with the limits', async () => {
@@ -258,13 +258,18 @@ test('the list is the member’s own, the newest first, by state and page by pag
 
   const all = await platform.call(hana, deposits);
   const settled = await platform.call(hana, deposits, { state: 'SETTLED' });
-  const second = await platform.call(hana, deposits, { pageNo: 2, pageSize: 1 });
+  const first = await platform.call(hana, deposits, { pageSize: 1 });
+  const after = (first.ok && first.value.next) || '';
+  const second = await platform.call(hana, deposits, { after, pageSize: 1 });
+  const former = await platform.call(hana, deposits, { pageNo: 2, pageSize: 1 });
 
   const idsOf = (read: typeof all) => (read.ok ? read.value.content.map(({ id }) => id) : []);
   expect(idsOf(all)).toEqual([open.id, paid.id]);
   expect(idsOf(settled)).toEqual([paid.id]);
   expect(idsOf(second)).toEqual([paid.id]);
-  expect(second).toMatchObject({ value: { pageNum: 2, totalPages: 2, totalCount: 2 } });
+  expect(second).toMatchObject({ value: { next: null } });
+  expect(idsOf(former)).toEqual([paid.id]);
+  expect(former).toMatchObject({ value: { pageNum: 2, totalPages: 2, totalCount: 2 } });
 });
 
 test('nobody sees another’s deposit, at this brand or another', async () => {

@@ -48,7 +48,7 @@ test('a bet on every number of a position always wins once, at the odds of its p
   expect(mine).toMatchObject({
     ok: true,
     value: {
-      total: 1,
+      next: null,
       tickets: [{ state: 'lost', stakeMinor: 1000, payoutMinor: 980, hits: { win: 1 } }],
     },
   });

@@ -87,7 +87,7 @@ test('a refund that was cut off is taken up by the next run', async () => {
 
   expect(await fixture.accountsOf(member)).toMatchObject({ cash: 100_000, locked: 0 });
   const mine = await fixture.platform.call(member, myTickets, { state: 'void' });
-  expect(mine).toMatchObject({ ok: true, value: { total: 1 } });
+  expect(mine).toMatchObject({ ok: true, value: { tickets: { length: 1 } } });
 });
 
 test('settled together or one by one, turnover and bonus count the same', async () => {

@@ -173,10 +173,21 @@ test('opened numbers and statistics count what was drawn', async () => {
     fixture.platform.call(visitor, lotteryStatistics, { gameCode, draws: 10 }),
   ]);
   if (!opened.ok || !vietnam.ok || !counted.ok) throw new Error('refused');
+  const after = opened.value.next ?? '';
+  const [second, former, elsewhere] = await Promise.all([
+    fixture.platform.call(visitor, openedNumero, { gameCode, pageSize: 1, after }),
+    fixture.platform.call(visitor, openedNumero, { gameCode, pageSize: 1, pageNo: 2 }),
+    fixture.platform.call(visitor, openedNumero, { gameCode: 'drawhouse-evening-3d', after }),
+  ]);
 
-  expect(opened.value).toMatchObject({ total: 2, totalPages: 2, course: 'VN_SOUTH' });
+  expect(opened.value).toMatchObject({ course: 'VN_SOUTH' });
   expect(opened.value.issues.map(({ issueNo }) => issueNo)).toEqual([drawn[1]]);
-  expect(vietnam.value.total).toBe(2);
+  expect(second).toMatchObject({ value: { issues: [{ issueNo: drawn[0] }], next: null } });
+  expect(former).toMatchObject({
+    value: { issues: [{ issueNo: drawn[0] }], total: 2, totalPages: 2, pageNo: 2 },
+  });
+  expect(elsewhere).toMatchObject({ refusal: 'invalid_input' });
+  expect(vietnam.value.issues).toHaveLength(2);
   expect(wrong).toMatchObject({ ok: false, refusal: 'lottery_unknown' });
   const { draws, drawsEver, groups } = counted.value;
   const any = groups.find(({ key }) => key === 'anyPrize');

@@ -108,8 +108,7 @@ test('a day pays each category’s part of the valid bets as cash, to be staked 
       { day, gameType: 'LIVE', validMinor: 5_000, percent: 0.8, rebateMinor: 40 },
       { day, gameType: 'RNG', validMinor: 50_050, percent: 1.2, rebateMinor: 600 },
     ],
-    total: 2,
-    totalPages: 1,
+    next: null,
   });
   expect(await details(ben)).toMatchObject({ list: [{ validMinor: 83, rebateMinor: 0 }] });
   expect(await platform.call(ana, turnover)).toMatchObject({ value: { requiredMinor: 640 } });
@@ -251,6 +250,11 @@ test('a member sees today’s bets, chooses days, and nobody else’s', async ()
   });
   expect((await details(fay, { from: newer })).list).toMatchObject([{ day: newer }]);
   expect((await details(fay, { to: older })).list).toMatchObject([{ day: older }]);
+  const { next } = await details(fay, { pageSize: 1 });
+  expect(await details(fay, { pageSize: 1, after: next ?? '' })).toMatchObject({
+    list: [{ day: older }],
+    next: null,
+  });
   expect(await details(fay, { pageSize: 1, pageNo: 2 })).toMatchObject({
     list: [{ day: older }],
     total: 2,

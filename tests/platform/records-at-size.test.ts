@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { betHistory, personalProfit, transactionHistory } from '#api/records.ts';
 import { addDays, dayIn } from '#domain/date-presets.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { type RowEnd, writeEnd } from '#platform/base/lists/list-cursor.ts';
 import { withClient } from '../support/database-template.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { explainLists } from '../support/list-plans.ts';
 import { inProof } from '../support/proof.ts';
 import { countPages, recordStatements } from '../support/statements.ts';
 
@@ -61,32 +63,76 @@ const quick = async <Value>(name: string, work: () => Promise<Value>): Promise<V
   return value;
 };
 
+/** Where a page ends that has so many older rows after it. */
+const endBefore = async (
+  list: 'transactionHistory' | 'betHistory',
+  older: number,
+): Promise<string> => {
+  const { merchantId, memberId } = ana;
+  const [table, at] =
+    list === 'betHistory' ? [sql`bet`, sql`placed_at`] : [sql`money_record`, sql`at`];
+  const { rows } = await sql<RowEnd>`select (extract(epoch from ${at}) * 1000000)::bigint as value,
+      id::text as key from ${table} where merchant_id = ${merchantId} and member_id = ${memberId}
+    order by ${at}, id limit 1 offset ${older}`.execute(platform.database);
+  return writeEnd(rows[0] ?? { value: 0, key: '0' }, { list, merchantId, memberId });
+};
+
 test.each([
   ['the first page', {}, ROWS],
-  ['the last page', { pageNo: ROWS / 20 }, ROWS],
   ['a rare kind', { kind: 'deposit' as const }, ROWS / 2000],
   ['a frequent kind', { kind: 'bet' as const }, ROWS / 2 - ROWS / 2000],
   ['a rare state', { state: 'failed' as const }, ROWS / 10_000],
-])('%s of a year’s movements is there at once', async (name, choice, total) => {
-  const answer = await quick(name, () =>
-    platform.call(ana, transactionHistory, { ...year(), ...choice }),
-  );
+])(
+  '%s of a year’s movements is there at once, and so are its sums',
+  async (name, choice, total) => {
+    const answer = await quick(name, () =>
+      platform.call(ana, transactionHistory, { ...year(), ...choice }),
+    );
+    const sums = await quick(`${name}, all summed up`, () =>
+      platform.call(ana, transactionHistory, { ...year(), ...choice, exact: true }),
+    );
 
-  expect(answer).toMatchObject({ ok: true, value: { total } });
-  expect(answer.ok && answer.value.items.length).toBeGreaterThan(0);
+    expect(answer.ok && answer.value.items.length).toBeGreaterThan(0);
+    expect(answer.ok && answer.value.sums?.rows).toBe(total > 2000 ? undefined : total);
+    expect(sums).toMatchObject({ ok: true, value: { sums: { rows: total } } });
+  },
+);
+
+test.each([
+  ['the last page', 20],
+  ['a page in the middle', ROWS / 2],
+])('for %s of a year no row is read that is not on it', async (_name, older) => {
+  const [after, betsAfter] = [
+    await endBefore('transactionHistory', older),
+    await endBefore('betHistory', older),
+  ];
+
+  const read = [
+    await recordStatements(() => platform.call(ana, transactionHistory, { ...year(), after })),
+    await recordStatements(() => platform.call(ana, betHistory, { ...year(), after: betsAfter })),
+  ];
+
+  for (const { value, statements } of read) {
+    expect(value).toMatchObject({ ok: true, value: { items: { length: 20 }, sums: null } });
+    expect(value.ok && value.value.next === null).toBe(older === 20);
+    const { text, rows } = await explainLists(platform.databaseUrl, statements);
+    expect(text).toContain('Index Scan');
+    expect(rows).toBeLessThan(100);
+    expect(await countPages(platform.databaseUrl, statements)).toBeLessThan(MAX_PAGES / 10);
+  }
 });
 
 test('a year’s bets and the profit of it are there at once', async () => {
   const bets = await quick('bets', () =>
-    platform.call(ana, betHistory, { ...year(), pageNo: ROWS / 20 }),
+    platform.call(ana, betHistory, { ...year(), exact: true }),
   );
   const live = await quick('live bets', () =>
-    platform.call(ana, betHistory, { ...year(), gameType: 'LIVE' }),
+    platform.call(ana, betHistory, { ...year(), gameType: 'LIVE', exact: true }),
   );
   const profit = await quick('profit', () => platform.call(ana, personalProfit, year()));
 
-  expect(bets).toMatchObject({ value: { total: ROWS, items: { length: 20 } } });
-  expect(live).toMatchObject({ value: { total: Math.ceil(ROWS / 3) } });
+  expect(bets).toMatchObject({ value: { sums: { rows: ROWS }, items: { length: 20 } } });
+  expect(live).toMatchObject({ value: { sums: { rows: Math.ceil(ROWS / 3) } } });
   expect(profit.ok && profit.value.days.length).toBe(365);
   expect(profit).toMatchObject({ value: { total: { bets: ROWS, stakeMinor: ROWS * 100 } } });
 });
@@ -96,8 +142,8 @@ test('a page comes out of its index, month by month', async () => {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, buffers off, timing off)
     select id from money_record where merchant_id = ${ana.merchantId} and member_id = ${ana.memberId}
       and at >= ${from}::date::timestamp at time zone 'Asia/Yangon'
-      and at < (${to}::date + 1)::timestamp at time zone 'Asia/Yangon' order by at desc, id desc
-      limit 20 offset ${ROWS - 20}`.execute(platform.database);
+      and at < (${to}::date + 1)::timestamp at time zone 'Asia/Yangon' and (at, id) < (now() - interval '90 days', 0)
+      order by at desc, id desc limit 21`.execute(platform.database);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   if (process.env['RECORDS_SAY']) process.stderr.write(`${plan}\n`);
 

@@ -120,15 +120,25 @@ test('members see their own withdrawals only, the newest first', async () => {
     return { ...answer.value, list: answer.value.list.map(({ id }) => id) };
   };
 
-  expect(await list(pia)).toEqual({ list: ids.toReversed(), total: 3, totalPages: 1 });
+  expect(await list(pia)).toEqual({ list: ids.toReversed(), next: null });
   expect(await list(pia, { open: true })).toEqual({
     list: [ids[2], ids[1]],
+    next: null,
+    // Former pages of the site ask for these without a number.
+    pageNo: 1,
     total: 2,
     totalPages: 1,
   });
   expect(await list(pia, { open: false })).toMatchObject({ list: [ids[0]] });
+  const { next } = await list(pia, { pageSize: 2 });
+  expect(await list(pia, { pageSize: 2, after: next ?? '' })).toEqual({
+    list: [ids[0]],
+    next: null,
+  });
   expect(await list(pia, { pageSize: 2, pageNo: 2 })).toEqual({
     list: [ids[0]],
+    next: null,
+    pageNo: 2,
     total: 3,
     totalPages: 2,
   });

@@ -44,11 +44,13 @@ nightly(
     const list = page.getByRole('list', { name: say('history.title') });
 
     await expect(list.getByRole('listitem')).toHaveCount(20);
-    await page
-      .getByRole('navigation', { name: say('history.pages') })
-      .getByRole('button', { name: '2' })
-      .click();
-    await expect(list).not.toContainText(say('common.loading'));
+    const pages = page.getByRole('navigation', { name: say('history.pages') });
+    await pages.getByRole('button', { name: say('history.older') }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(17);
+    await expect(pages).toContainText(say('history.page', { page: '2' }));
+    await expect(pages.getByRole('button', { name: say('history.older') })).toBeDisabled();
+    await pages.getByRole('button', { name: say('history.newer') }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(20);
     await choose(page, say('history.kind'), say('history.kinds.payout'));
     await expect(list.getByRole('listitem')).toHaveCount(12);
     await expect(page.getByRole('article', { name: say('history.in') })).toContainText(euros(2400));

@@ -1,13 +1,15 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from '#platform/base/database/connect.ts';
 import { vendorBet } from '#api/vendor-protocol.ts';
-import { type RunningCluster, runCluster } from '#platform/base/database/embedded/run-cluster.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { betFollowers } from '#platform/app/jobs/jobs.ts';
 import { openMigrated } from '#platform/base/database/open-database.ts';
 import { followUntilNow } from './follow-until-now.ts';
-import { makeStateDir } from '../../scripts/bench/platform/make-state-dir.ts';
+import {
+  CELL_SETTINGS,
+  type CellCluster,
+  startCellCluster,
+} from '../../scripts/bench/platform/cell-cluster.ts';
 import { openMember } from './members.ts';
 import { buildMerchant } from './merchant.ts';
 import { openSlot, VENDOR } from './play-fixture.ts';
@@ -17,44 +19,25 @@ import { openPlay, sendAsVendor, setUpGames, type TestPlay } from './vendor-mess
 const STAKE = openSlot.minimumStakeUnits * 100;
 
 /** As in production, but for what a power cut would lose. */
-const SETTINGS = [
-  'wal_level=logical',
-  'fsync=off',
-  'max_connections=200',
-  'max_worker_processes=24',
-  'max_logical_replication_workers=12',
-  'max_sync_workers_per_subscription=8',
-];
+const SETTINGS = [...CELL_SETTINGS, 'fsync=off'];
 
 const merchants = ['alpha', 'beta'].map((code) =>
   buildMerchant(code, { categories: [{ type: 'RNG', vendors: [VENDOR] }] }),
 );
 
-/** One PostgreSQL of its own, without a platform yet. */
-const startCluster = async (name: string, settings = SETTINGS) => {
-  const folder = await makeStateDir(`cell-${name}`);
-  const cluster: RunningCluster = await runCluster(folder, settings);
-  const url = cluster.urlOf('livery');
-  return {
-    url,
-    open: async () => ({ ...(await openMigrated(url)), url }),
-    stop: async () => {
-      await cluster.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-};
-
 /** A platform over a cluster, both brands' files beside it. */
-const startOn = async (cluster: Awaited<ReturnType<typeof startCluster>>): Promise<TestPlatform> =>
-  startTestPlatform(merchants, { database: await cluster.open() });
+const startOn = async ({ url }: CellCluster): Promise<TestPlatform> =>
+  startTestPlatform(merchants, { database: { ...(await openMigrated(url)), url } });
 
 /** Two PostgreSQL servers, and platforms over them as soon as they are asked for. */
-export const startCells = async (settings?: string[]) => {
+export const startCells = async (settings = SETTINGS) => {
   setUpGames();
-  const [first, second] = [await startCluster('a', settings), await startCluster('b', settings)];
+  const [first, second] = [
+    await startCellCluster('a', settings),
+    await startCellCluster('b', settings),
+  ];
   const platforms: TestPlatform[] = [];
-  const start = async (cluster: typeof first): Promise<TestPlatform> => {
+  const start = async (cluster: CellCluster): Promise<TestPlatform> => {
     const platform = await startOn(cluster);
     platforms.push(platform);
     return platform;

@@ -70,4 +70,30 @@ export const allowedContractions: readonly AllowedContraction[] = [
     ["money_record (merchant_id, at, id) where (kind <> ALL (ARRAY['bet'::text, 'payout'::text]))"],
     'it landed before migrations could build concurrently',
   ),
+  ...allow(
+    '0486',
+    rules.lock,
+    ['entry.entry_span'],
+    'it is validated by a statement of its own, while everybody works',
+  ),
+  ...allow(
+    '0487',
+    rules.gone,
+    [
+      'entry',
+      'entry (merchant_id, account_id, account_seq)',
+      'entry (merchant_id, transfer_id, line)',
+    ],
+    'a partitioned table of its name and columns takes its place, whose keys lead with theirs; no `on conflict` names these',
+  ),
+  ...allow('0487', rules.lock, ['entry'], 'for a moment: no row is read or written under the lock'),
+  ...allow(
+    '0487',
+    rules.index,
+    [
+      'entry (merchant_id, account_id, account_seq, created_at)',
+      'entry (merchant_id, transfer_id, line, created_at)',
+    ],
+    'of a table without rows: those of what was there were built concurrently by 0486',
+  ),
 ];

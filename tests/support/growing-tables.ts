@@ -1,6 +1,7 @@
 /** Tables that hold millions of rows sooner or later, and what makes them grow: no migration may stop them. */
 export const growingTables: Readonly<Record<string, string>> = {
   account: 'several for each member',
+  account_carried: 'each account’s months that were taken off',
   audit_entry: 'each thing that an operator did',
   bet: 'each bet',
   bet_tombstone: 'each bet that was taken back before it came',

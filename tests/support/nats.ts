@@ -1,71 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect, nkeys } from '@nats-io/transport-node';
-import { vi } from 'vitest';
-import { provideDebianProgram } from '../../scripts/debian/provide-program.ts';
-import { ownPort } from '../../cli/base/free-port.ts';
-import { isListening } from '../../scripts/debian/is-listening.ts';
+import {
+  type NatsServer,
+  startNats,
+  whyNoNats as findWhyNoNats,
+} from '../../scripts/debian/start-nats.ts';
 import { root } from './source-files.ts';
 
-/** A NATS of a test's own. */
-export interface TestNats {
-  port: number;
-  start: () => Promise<void>;
-  /** Ends it at once: nothing is closed. */
-  kill: () => Promise<void>;
-  /** Lets it hold its connections and answer nothing, until it is woken. */
-  freeze: () => void;
-  wake: () => void;
-  /** Ends it, and takes its files away. */
-  remove: () => Promise<void>;
-}
+export { startNats };
 
-const nats = await provideDebianProgram('nats-server', ['nats-server']);
+/** A NATS of a test's own. */
+export type TestNats = NatsServer;
 
 /** Why there is no NATS on this machine; null where there is one. */
-export const whyNoNats = 'missing' in nats ? nats.missing : null;
-
-/**
- * Starts Debian's NATS on this machine.
- *
- * @param configure what stands in its file, given the folder of it, beside the address
- */
-export const startNats = async (configure: (folder: string) => string): Promise<TestNats> => {
-  if ('missing' in nats) throw new Error(nats.missing);
-  const program = path.join(nats.folder, 'usr/sbin/nats-server');
-  const port = await ownPort();
-  const folder = mkdtempSync(path.join(tmpdir(), 'livery-nats-'));
-  const file = path.join(folder, 'nats.conf');
-  writeFileSync(file, `listen: 127.0.0.1:${port}\n${configure(folder)}`);
-  let child: ChildProcess;
-  const start = async (): Promise<void> => {
-    child = spawn(program, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    child.stderr?.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)));
-    await vi.waitUntil(() => child.exitCode !== null || isListening(port), { timeout: 60_000 });
-    if (child.exitCode !== null) throw new Error(`NATS did not start.\n${said}`);
-  };
-  const kill = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
-  };
-  await start();
-  return {
-    port,
-    start,
-    kill,
-    freeze: () => void child.kill('SIGSTOP'),
-    wake: () => void child.kill('SIGCONT'),
-    remove: async () => {
-      await kill();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-};
+export const whyNoNats = await findWhyNoNats();
 
 /** The file of `deploy/`, with this password, at the address of the test. */
 export const deployedNats =

@@ -33,7 +33,8 @@ const questions = {
     from pg_proc p join pg_language l on l.oid = p.prolang
     where p.pronamespace = 'public'::regnamespace order by 1`,
   triggers: `select tgrelid::regclass::text as name, tgname, tgenabled, pg_get_triggerdef(oid) as definition
-    from pg_trigger where not tgisinternal order by 1, 2`,
+    from pg_trigger where not tgisinternal and tgrelid in
+      (select oid from pg_class where relnamespace = 'public'::regnamespace) order by 1, 2`,
   policies: `select * from pg_policies where schemaname = 'public' order by tablename, policyname`,
   types: `select t.typname as name, t.typtype, format_type(t.typbasetype, t.typtypmod) as base,
       array(select e.enumlabel::text from pg_enum e where e.enumtypid = t.oid order by e.enumsortorder)

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.restoreAllMocks());
 
 const file = path.join(folder, 'a.json');
-const stamp = (): string => stampFiles(folder, ['a.json', 'gone.json']);
+const stamp = (): string => stampFiles(folder, 'a.json\ngone.json');
 
 /** Waits until another write would bear another time. */
 const settle = (): Promise<void> =>

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { fetchCompile } from '../store/remote/fetch-stored.ts';
 import { noteCompiled } from '../store/remote/outbox.ts';
 import { type KeptCompile, keepCompile } from './keep-compile.ts';
-import { runCompileProcess } from './run-compile-process.ts';
 import { SITE_STEPS } from './site-steps.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'compile-process.ts');
@@ -13,8 +12,9 @@ const PROGRAM = path.join(import.meta.dirname, 'compile-process.ts');
  * @param folder exists and is empty
  * @throws when it does not compile
  */
-export const runCompile = (folder: string, key: string, sources: string[]): Promise<void> =>
-  runCompileProcess({
+export const runCompile = async (folder: string, key: string, sources: string[]): Promise<void> => {
+  const { runCompileProcess } = await import('./run-compile-process.ts');
+  await runCompileProcess({
     subject: 'the site',
     program: PROGRAM,
     folder,
@@ -22,6 +22,7 @@ export const runCompile = (folder: string, key: string, sources: string[]): Prom
     sources,
     steps: SITE_STEPS,
   });
+};
 
 /**
  * Sees to it that the store holds a compile of the site, out of the shared store if that has it.

@@ -6,16 +6,10 @@ import pLimit from 'p-limit';
 import { sha256 } from '../../base/files/fingerprint.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
 import type { StoredFile } from './compile-record.ts';
+import { isCompressible } from './compressible.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-/** Below one packet, compressing saves nothing. */
-const ONE_PACKET_BYTES = 1400;
-
-/** Whether a file gains by compression; pictures and fonts are compressed already. */
-export const isCompressible = (file: string, bytes: number): boolean =>
-  bytes >= ONE_PACKET_BYTES && /\.(js|css|html|json|svg|txt|xml|webmanifest)$/.test(file);
 
 /**
  * Writes `.br` (11) and `.gz` (9) beside every file that gains by it, once for all brands.

@@ -8,7 +8,6 @@ import { compileIssue, prerenderIssue } from '../overrides/own-failure.ts';
 import { checkBudgets } from '../render/check-budgets.ts';
 import { type RenderedSite, renderMerchant } from '../render/render-merchant.ts';
 import type { StoredSite } from '../render/stored-sites.ts';
-import { expectRenderEnds } from './render-watched.ts';
 import { checkOne } from './check-batch.ts';
 
 /** Whose site is made. */
@@ -35,7 +34,10 @@ const renderWithOwn = async (
   if ('failed' in compiled) return { issue: compileIssue(merchant.folder, compiled.failed) };
   const { record, folder } = compiled;
   try {
-    if (record.own) await expectRenderEnds(merchant, compiled);
+    if (record.own) {
+      const { expectRenderEnds } = await import('./render-watched.ts');
+      await expectRenderEnds(merchant, compiled);
+    }
     return { rendered: await renderMerchant(merchant, record, folder) };
   } catch (error) {
     const isOurs = !record.own || toDiskError(error) !== undefined || !(error instanceof Error);

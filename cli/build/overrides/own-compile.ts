@@ -6,7 +6,6 @@ import { type CompileRecord, loadCompileRecord } from '../compile/compile-record
 import { listCompileSources } from '../compile/compile-sources.ts';
 import { ensureKept } from '../compile/ensure-compile.ts';
 import { compileFolder, hasCompile } from '../compile/keep-compile.ts';
-import { runCompileProcess } from '../compile/run-compile-process.ts';
 import { OWN_STEPS } from '../compile/site-steps.ts';
 import { listOverrides } from './override-files.ts';
 import { ownCompileName } from './own-key.ts';
@@ -46,6 +45,7 @@ const compileInto = async (draft: string, name: string, merchant: string): Promi
   writeFileSync(order, merchant);
   const subject = `the own code of ${path.basename(merchant)}`;
   const sources = listCompileSources();
+  const { runCompileProcess } = await import('../compile/run-compile-process.ts');
   await runCompileProcess({
     subject,
     program: PROGRAM,
@@ -87,6 +87,14 @@ export const nameOfOwn = (merchant: string, shared: string): string | undefined 
   return files && ownCompileName(files, shared);
 };
 
+let last: UsedCompile | undefined;
+
+/** A compile that is there. A brand's own is asked for several times in a row, and its record is long. */
+const usedCompile = (folder: string): UsedCompile => {
+  if (last?.folder !== folder) last = { record: loadCompileRecord(folder), folder };
+  return last;
+};
+
 /**
  * The compile that a brand's site is made of: its own where it has own code, made now if need be;
  * else the one that all share.
@@ -101,8 +109,7 @@ export const compileOf = async (
   const name = nameOfOwn(merchant, shared.record.key);
   if (name === undefined) return shared;
   try {
-    const folder = await ownFolder(name, merchant);
-    return { record: loadCompileRecord(folder), folder };
+    return usedCompile(await ownFolder(name, merchant));
   } catch (error) {
     // A full disk is nobody's code.
     if (error instanceof Error && !('code' in error)) return { failed: error };
@@ -114,6 +121,5 @@ export const compileOf = async (
 export const keptCompileOf = (merchant: string, shared: UsedCompile): UsedCompile | undefined => {
   const name = nameOfOwn(merchant, shared.record.key);
   if (name === undefined) return shared;
-  const folder = compileFolder(name);
-  return hasCompile(name) ? { record: loadCompileRecord(folder), folder } : undefined;
+  return hasCompile(name) ? usedCompile(compileFolder(name)) : undefined;
 };

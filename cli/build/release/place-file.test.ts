@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,6 +41,20 @@ test('a file that goes from the store again at the same moment is placed all the
   placeFile({ stored, sha256: sha256(content), content }, to);
 
   expect(readFileSync(to)).toEqual(content);
+});
+
+test('a stored file that a loss of power left short is stored anew', () => {
+  const content = Buffer.from('a fourth logo');
+  const file = { stored: blobFile(sha256(content)), sha256: sha256(content), content };
+  placeFile(file, path.join(folder, 'whole.svg'));
+  rmSync(file.stored);
+  writeFileSync(file.stored, 'a fou');
+  const to = path.join(folder, 'mended.svg');
+
+  placeFile(file, to);
+
+  expect(readFileSync(to)).toEqual(content);
+  expect(readFileSync(file.stored)).toEqual(content);
 });
 
 test('a file whose folder is missing is told of', () => {

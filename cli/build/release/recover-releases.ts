@@ -1,4 +1,5 @@
 import {
+  type Dirent,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -92,16 +93,28 @@ const recoverBrand = (outDir: string, code: string): void => {
 /**
  * What killed processes left in the folder of the sites: drafts of the lock; of builds before there
  * were releases half-written sites, which go, and moved ones, which come back.
+ *
+ * @returns whether it was such a thing
  */
-const recoverAside = (outDir: string, name: string): void => {
+const recoverAside = (outDir: string, name: string): boolean => {
   // Of those who wait for the lock, which we hold: whoever is alive writes it anew.
-  if (name.startsWith(`${path.basename(sitesLock(outDir))}.`))
+  if (name.startsWith(`${path.basename(sitesLock(outDir))}.`)) {
     rmSync(path.join(outDir, name), { force: true });
+    return true;
+  }
   const [, code = '', kind] = /^\.([a-z][a-z0-9-]*)\.(next|last)$/.exec(name) ?? [];
-  if (kind === undefined) return;
+  if (kind === undefined) return false;
   const site = path.join(outDir, code);
   if (kind === 'last' && !existsSync(site)) renameSync(path.join(outDir, name), site);
   else rmSync(path.join(outDir, name), { recursive: true, force: true });
+  return true;
+};
+
+/** What stands in the folder of the sites, once what killed processes left there is gone. */
+const listCleared = (outDir: string): Dirent[] => {
+  const entries = readdirSync(outDir, { withFileTypes: true });
+  const left = entries.filter(({ name }) => name.startsWith('.') && recoverAside(outDir, name));
+  return left.length === 0 ? entries : readdirSync(outDir, { withFileTypes: true });
 };
 
 /**
@@ -111,8 +124,7 @@ const recoverAside = (outDir: string, name: string): void => {
  */
 export const recoverReleases = (outDir: string): void => {
   if (!existsSync(outDir)) return;
-  for (const name of readdirSync(outDir)) if (name.startsWith('.')) recoverAside(outDir, name);
-  const present = readdirSync(outDir, { withFileTypes: true });
+  const present = listCleared(outDir);
   for (const entry of present) {
     if (entry.isDirectory() && !entry.name.startsWith('.')) adopt(outDir, entry.name);
   }

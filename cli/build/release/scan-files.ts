@@ -15,7 +15,7 @@ const rescan = (
   last: Seen | undefined,
   read = (): string => hashFiles(root, names),
 ): Seen => {
-  const stamp = stampFiles(root, names);
+  const stamp = stampFiles(root, names.join('\n'));
   return last && isSameStamp(last.stamp, stamp) ? last : { stamp, hash: read() };
 };
 
@@ -33,14 +33,12 @@ export const scanMerchant = (
   code: string,
   last: SeenTree | undefined,
 ): SeenTree => {
-  const folder = path.join(merchantsDir, code);
-  if (last?.tree && isSameStamp(last.stamp, stampFiles(folder, last.tree.split('\n')))) {
-    return last;
-  }
+  const folder = `${merchantsDir}/${code}`;
+  if (last?.tree && isSameStamp(last.stamp, stampFiles(folder, last.tree))) return last;
   const folders: string[] = [];
   const files = walkFiles(folder, (name) => folders.push(name));
   const tree = listTree(files, folders);
-  return { stamp: stampFiles(folder, tree.split('\n')), hash: hashFiles(folder, files), tree };
+  return { stamp: stampFiles(folder, tree), hash: hashFiles(folder, files), tree };
 };
 
 const isFile = (name: string): boolean => !name.endsWith('/');
@@ -54,9 +52,8 @@ const scanFolders = (
 ): { seen: SeenTree; names: string[] } => {
   const { stamp, hash, tree } = last;
   if (stamp !== undefined && hash !== undefined && tree) {
-    const lines = tree.split('\n');
-    if (isSameStamp(stamp, stampFiles(ROOT, lines))) {
-      return { seen: { stamp, hash, tree }, names: lines.filter(isFile) };
+    if (isSameStamp(stamp, stampFiles(ROOT, tree))) {
+      return { seen: { stamp, hash, tree }, names: tree.split('\n').filter(isFile) };
     }
   }
   const within = folders.flatMap((folder) => {
@@ -67,7 +64,7 @@ const scanFolders = (
   const names = list();
   const now = listTree(names, within);
   return {
-    seen: { stamp: stampFiles(ROOT, now.split('\n')), hash: read(names), tree: now },
+    seen: { stamp: stampFiles(ROOT, now), hash: read(names), tree: now },
     names,
   };
 };
@@ -131,6 +128,12 @@ export const listRenderSources = (): string[] => {
 export const scanRenderSources = (last: Partial<SeenTree>): SeenTree =>
   scanFolders(RENDER_SOURCES, last, listRenderSources, (names) => hashFiles(ROOT, names)).seen;
 
+/** Which file or folder stands there, and since when; empty when there is none. */
+const glimpse = (place: string): string => {
+  const stats = statSync(place, { throwIfNoEntry: false });
+  return stats ? `${stats.ino}:${stats.mtimeMs}` : '';
+};
+
 /**
  * What a built site's folder looks like from outside: enough to notice that it was removed,
  * replaced, or had files added or taken away.
@@ -138,11 +141,6 @@ export const scanRenderSources = (last: Partial<SeenTree>): SeenTree =>
  * @returns empty when there is none
  */
 export const seeSite = (outDir: string, code: string): string => {
-  const folder = path.join(outDir, code);
-  return ['', 'assets', 'build.json']
-    .map((name) => {
-      const stats = statSync(path.join(folder, name), { throwIfNoEntry: false });
-      return stats ? `${stats.ino}:${stats.mtimeMs}` : '';
-    })
-    .join(' ');
+  const folder = `${outDir}/${code}`;
+  return `${glimpse(folder)} ${glimpse(`${folder}/assets`)} ${glimpse(`${folder}/build.json`)}`;
 };

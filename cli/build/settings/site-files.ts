@@ -1,4 +1,4 @@
-import { isCompressible } from '../compile/precompress.ts';
+import { isCompressible } from '../compile/compressible.ts';
 import { sha256 } from '../../base/files/fingerprint.ts';
 import { blobFile, packOnce } from '../store/stored-blob.ts';
 

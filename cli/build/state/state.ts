@@ -66,9 +66,16 @@ export const stateFile = (merchantsDir: string, outDir: string): string => {
 const sitesFolder = (file: string): string => file.replace(/\.json$/, '');
 const domainsFile = (file: string): string => path.join(sitesFolder(file), 'domains.json');
 
+/** Code → part, of the sites that were read: a hash for each of 10,000 takes longer than all else of a write. */
+const readParts = new Map<string, string>();
+
 /** Sites are kept in 64 files, so that one of 10,000 is read and written with 150 others. */
-export const partOf = (code: string): string =>
-  (Number.parseInt(sha256(code).slice(0, 2), 16) % 64).toString().padStart(2, '0');
+export const partOf = (code: string): string => {
+  const known = readParts.get(code);
+  if (known !== undefined) return known;
+  const part = Number.parseInt(sha256(code).slice(0, 2), 16) % 64;
+  return part.toString().padStart(2, '0');
+};
 
 const partFile = (file: string, part: string): string =>
   path.join(sitesFolder(file), `${part}.json`);
@@ -113,7 +120,9 @@ export const loadState = (file: string, codes?: readonly string[]): BuildState =
   const parts = codes ? new Set(codes.map(partOf)) : partsOfAll(file);
   const sites: BuildState['sites'] = {};
   for (const part of parts) {
-    Object.assign(sites, readPart(partFile(file, part)));
+    const read = readPart(partFile(file, part)) as BuildState['sites'] | undefined;
+    for (const code of Object.keys(read ?? {})) readParts.set(code, part);
+    Object.assign(sites, read);
   }
   const domains = readPart(domainsFile(file)) as BuildState['domains'] | undefined;
   return { ...head, domains: domains ?? {}, sites };

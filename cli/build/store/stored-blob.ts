@@ -36,4 +36,5 @@ export const packOnce = (content: Buffer, digest: string, packing: '.br' | '.gz'
 };
 
 /** Keeps a content in the store, so that sites link to it instead of writing it again. */
-export const storeBlob = (content: Buffer): void => keepStored(blobFile(sha256(content)), content);
+export const storeBlob = (content: Buffer, digest = sha256(content)): void =>
+  keepStored(blobFile(digest), content);

@@ -22,17 +22,23 @@ export interface BenchPerson {
 }
 
 export interface BenchContext {
+  /** Of the brand. */
+  code: string;
   merchantId: number;
   currency: string;
   people: BenchPerson[];
 }
 
-/** Members with money and an open session each. */
-export const makeBenchContext = async (database: Database, size: number): Promise<BenchContext> => {
+/** Members of a brand with money and an open session each. */
+export const makeBenchContext = async (
+  database: Database,
+  size: number,
+  code = BENCH_CODE,
+): Promise<BenchContext> => {
   const { id: merchantId, currency } = await database
     .selectFrom('merchant')
     .select(['id', 'currency'])
-    .where('code', '=', BENCH_CODE)
+    .where('code', '=', code)
     .executeTakeFirstOrThrow();
   const passwordHash = await hashPassword(PASSWORD);
   const run = Date.now().toString(36);
@@ -45,7 +51,7 @@ export const makeBenchContext = async (database: Database, size: number): Promis
       people.push(await makePerson(tx, place, username));
     }
   });
-  return { merchantId, currency, people };
+  return { code, merchantId, currency, people };
 };
 
 /** A member with money and an open session. */

@@ -1,6 +1,7 @@
 // A server process of the benchmark: started with `fork`, told where the database is, and asked
 // for what it has used.
 import { readBenchMerchants } from './bench-merchants.ts';
+import { obeyParent } from './obey-parent.ts';
 import { startPlatform } from '#platform/app/server.ts';
 
 const [databaseUrl = '', stateDir = '', poolUrl = ''] = process.argv.slice(2);
@@ -16,14 +17,4 @@ const platform = await startPlatform({
   rateFactor: 1_000_000,
 });
 
-/** What this process has used since it started. */
-const usage = () => {
-  const { user, system } = process.cpuUsage();
-  return { cpuSeconds: (user + system) / 1e6, residentBytes: process.memoryUsage.rss() };
-};
-
-process.on('message', (asked) => {
-  if (asked === 'usage') process.send?.({ usage: usage() });
-  if (asked === 'stop') void platform.close().then(() => process.exit(0));
-});
-process.send?.({ port: platform.port });
+obeyParent(platform);

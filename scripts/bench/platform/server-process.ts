@@ -14,6 +14,16 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
+/** Another program than that of the benchmark, which obeys as it does (`obeyParent`). */
+interface OtherProgram {
+  /** Its file, absolute. */
+  program: string;
+  /** What it takes beside the database, the folder of its state and the pooler. */
+  args: readonly string[];
+}
+
+const BENCH: OtherProgram = { program: path.join(import.meta.dirname, 'serve.ts'), args: [] };
+
 /**
  * Starts one more server over a database, with the options of Node that this process has.
  *
@@ -23,8 +33,9 @@ export const startServer = async (
   databaseUrl: string,
   stateDir: string,
   poolUrl = '',
+  { program, args }: OtherProgram = BENCH,
 ): Promise<ServerProcess> => {
-  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [databaseUrl, stateDir, poolUrl], {
+  const child = fork(program, [databaseUrl, stateDir, poolUrl, ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const ended = once(child, 'exit');

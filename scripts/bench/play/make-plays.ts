@@ -4,7 +4,7 @@ import { catalogue } from '#catalogue/catalogue.ts';
 import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
-import { BENCH_CODE, BENCH_VENDOR } from '../platform/bench-merchants.ts';
+import { BENCH_VENDOR } from '../platform/bench-merchants.ts';
 import type { BenchContext } from '../platform/make-bench-context.ts';
 
 /** A member with an open game. */
@@ -34,7 +34,7 @@ export const makePlays = async (
   const plays = context.people.map(({ memberId, token }) => ({
     memberId,
     sessionHash: hashToken(token),
-    sessionToken: makeBrandToken(BENCH_CODE),
+    sessionToken: makeBrandToken(context.code),
   }));
   for (const { memberId, sessionHash, sessionToken } of plays)
     for (const tokenHash of [hashToken(sessionToken), `${PGBENCH_TOKEN}${memberId}`])

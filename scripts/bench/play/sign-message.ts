@@ -11,10 +11,24 @@ import { type BenchPlay, STAKE_MINOR } from './make-plays.ts';
 import { PAYOUTS } from './play-script.ts';
 
 const SECRET = 'a secret of the benchmark, which keeps nothing of anybody';
-const key = Buffer.from(
-  hkdfSync('sha256', SECRET, '', vendorKeyInfo(BENCH_VENDOR), VENDOR_KEY_BYTES),
-).toString('hex');
-const keyId = vendorKeyId(BENCH_VENDOR, createHash('sha256').update(key).digest('hex'));
+
+interface SigningKey {
+  key: string;
+  keyId: string;
+}
+
+const keys = new Map<string, SigningKey>();
+
+const keyOf = (vendor: string): SigningKey => {
+  const known = keys.get(vendor);
+  if (known) return known;
+  const key = Buffer.from(
+    hkdfSync('sha256', SECRET, '', vendorKeyInfo(vendor), VENDOR_KEY_BYTES),
+  ).toString('hex');
+  const made = { key, keyId: vendorKeyId(vendor, createHash('sha256').update(key).digest('hex')) };
+  keys.set(vendor, made);
+  return made;
+};
 
 /** Servers that this process starts from now on know the vendor whose bets are signed here. */
 export const shareVendorSecret = (): void => {
@@ -22,7 +36,12 @@ export const shareVendorSecret = (): void => {
 };
 
 /** The headers of RFC 9421 for a vendor's message, written out: the client's own work should cost little. */
-export const signMessage = (path: string, body: string): Record<string, string> => {
+export const signMessage = (
+  path: string,
+  body: string,
+  vendor = BENCH_VENDOR,
+): Record<string, string> => {
+  const { key, keyId } = keyOf(vendor);
   const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
   const fields = signatureForm.components.map((name) => `"${name}"`).join(' ');
   const created = Math.floor(Date.now() / 1000);

@@ -1,16 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import { didYouMean } from '../schema/nearest.ts';
 import { makeIssue, type Check } from './check.ts';
+import { countryName } from './country-name.ts';
 import { isTimeZone } from './is-time-zone.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
-
-// Made when needed: the first names of regions take 20 ms to load.
-let names: Intl.DisplayNames | undefined;
-const countryName = (region: string): string | undefined => {
-  names ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  return names.of(region);
-};
 
 /** The ISO code that a code of two letters stands for: UK becomes GB. */
 const isoCountry = (code: string): string | undefined => {

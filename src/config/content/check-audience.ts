@@ -1,5 +1,6 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion } from '#generated/merchant-content.ts';
+import { countryName } from '../checks/country-name.ts';
 import type { UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
 
@@ -50,10 +51,8 @@ function* findRankIssues(asked: readonly string[], { ranks }: MerchantConfig): G
   }
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 const problemOf = (country: string, config: MerchantConfig): string | undefined => {
-  if (regions.of(country) === undefined) return 'is no country';
+  if (countryName(country) === undefined) return 'is no country';
   const isBlocked = config.regionRestriction.blockedCountries.some((each) => each === country);
   return isBlocked ? 'is blocked by /regionRestriction/blockedCountries' : undefined;
 };

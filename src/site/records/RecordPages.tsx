@@ -7,9 +7,10 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import type { UsedMemberQuery } from '../remote/member-query.ts';
 
 import { LoadFailure } from './LoadFailure.tsx';
-import { Pager, type PagerProps } from './Pager.tsx';
+import { OlderNewer } from './OlderNewer.tsx';
+import type { UsedPages } from './use-choice.ts';
 
-export interface RecordPagesProps<Row> extends PagerProps {
+export interface RecordPagesProps<Row> extends UsedPages {
   /** The list's name. */
   label: string;
   /** The call that the rows come from. */
@@ -31,7 +32,9 @@ export const RecordPages = <Row,>({
   empty,
   children,
   blankRows,
-  ...pager
+  starts,
+  next,
+  turn,
 }: RecordPagesProps<Row>) => {
   const { t } = useTranslation();
   return (
@@ -46,7 +49,13 @@ export const RecordPages = <Row,>({
           ) : undefined
         }
       />
-      <Pager {...pager} />
+      <OlderNewer
+        starts={starts}
+        next={next ?? null}
+        page={starts.length + 1}
+        // What is in sight until the page has come is the one before: it says nothing of what follows.
+        onChange={(to) => remote.status !== 'loading' && turn(to)}
+      />
     </Stack>
   );
 };

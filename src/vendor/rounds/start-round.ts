@@ -43,8 +43,19 @@ export const startRound = async (
       async (tx) =>
         (await findWritten(tx, session, start)) ?? writeRound(tx, session, playing, start),
     );
-  refuseAsAnswered(await deliverWithin(context, messageId, followUp));
+  const answer = await deliverWithin(context, messageId, followUp);
+  // A stake that was taken back meanwhile is asked for no more: the round is void for good, and says so.
+  if (answer !== null || !(await isVoid(context, roundId))) refuseAsAnswered(answer);
   return answerRound(context, session, roundId);
+};
+
+const isVoid = async ({ database }: VendorContext, roundId: string): Promise<boolean> => {
+  const { status } = await database
+    .selectFrom('round')
+    .select('status')
+    .where('id', '=', roundId)
+    .executeTakeFirstOrThrow();
+  return status === 'void';
 };
 
 /** The round of a request that came before. */

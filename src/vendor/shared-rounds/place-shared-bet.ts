@@ -35,6 +35,8 @@ export const placeSharedBet = async (
     .transaction()
     .execute((tx) => writeSharedBet(tx, session, { game, atMs: context.now() }, input));
   const answer = await deliverWithin(context, messageId, followUp);
+  // A stake that was taken back meanwhile is asked for no more; its round takes no bets by then.
+  if (answer === null && (await isVoid(context, bet))) refuse('bets_closed');
   refuseAsAnswered(answer);
   await tables.of(game).refresh();
   return {
@@ -42,6 +44,15 @@ export const placeSharedBet = async (
     odds: bet.odds,
     balanceMinor: answer?.ok ? answer.value.balanceMinor : 0,
   };
+};
+
+const isVoid = async ({ database }: VendorContext, { id }: StoredSharedBet): Promise<boolean> => {
+  const { status } = await database
+    .selectFrom('sharedBet')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return status === 'void';
 };
 
 /** On what is staked, and when. */

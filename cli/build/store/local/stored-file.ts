@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, type Stats, statSync, utimesSync } from 'node:fs';
 import { writeWhole } from '../../../base/files/write-whole.ts';
 
 /** What would have been kept by a work that may write nothing; file → content. */
@@ -14,9 +14,12 @@ const overlay = new AsyncLocalStorage<Map<string, Buffer>>();
 export const readStored = (file: string): Buffer | undefined => {
   const kept = overlay.getStore()?.get(file);
   if (kept) return kept;
+  // Asked first: half of what is looked for is not there, and an error costs more than the question.
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return undefined;
   try {
     const content = readFileSync(file);
-    if (isKeeping()) touchStored(file);
+    if (isKeeping()) touchStored(file, stats);
     return content;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -72,10 +75,10 @@ const DAY_MS = 86_400_000;
  * what browsers are told.
  *
  * @param file absolute; nothing happens when it is gone or may not be changed
+ * @param stats its entry, as it was just found
  */
-const touchStored = (file: string, now = Date.now()): void => {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats || stats.nlink > 1 || Math.abs(now - stats.mtimeMs) < DAY_MS) return;
+const touchStored = (file: string, stats: Stats, now = Date.now()): void => {
+  if (stats.nlink > 1 || Math.abs(now - stats.mtimeMs) < DAY_MS) return;
   try {
     utimesSync(file, now / 1000, now / 1000);
   } catch (error) {

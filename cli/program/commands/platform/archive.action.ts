@@ -56,7 +56,7 @@ export const detach = async ({
         LEAST_MONTHS,
         ...merchants.map(({ config }) => config.protection.historyMonths),
       );
-      if (last) requireClosed(last, await findObstacles(owner.database, last, months));
+      if (last) requireClosed(last, await findObstacles(owner.database, old, months));
       await database.transaction().execute((tx) =>
         recordDecision(tx, {
           merchantId: INSTALLATION,
@@ -87,6 +87,8 @@ const TEXTS: Record<Obstacle['what'], (count: number) => string> = {
   unpaidBills: (count) => `${count} bills of it are not paid`,
   pendingRecords: (count) => `${count} deposits or withdrawals of it have no end`,
   uncountedFigures: (count) => `figures of teams are not counted until then at ${count} brands`,
+  unprovedBooks: (count) =>
+    `the books until then are not sound in ${count} places, which livery platform doctor --whole names`,
 };
 
 const requireClosed = (until: Date, obstacles: readonly Obstacle[]): void => {

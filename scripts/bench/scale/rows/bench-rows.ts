@@ -1,23 +1,18 @@
 import { rm } from 'node:fs/promises';
-import { addDays, dayIn } from '#domain/date-presets.ts';
 import { type Connection, connect } from '#platform/base/database/connect.ts';
-import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
+import { openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
-import { betHistoryHandler } from '#platform/money/records/bet-history.ts';
-import { transactionHistoryHandler } from '#platform/money/records/transaction-history.ts';
 import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
-import { asAgent } from '../../agents/as-agent.ts';
-import { measureTimes } from '../../agents/timed.ts';
 import { type Figure, goal, lineOf } from '../../figures.ts';
 import { readBenchMerchants } from '../../platform/bench-merchants.ts';
 import { cpuMs } from '../../platform/cpu-ms.ts';
-import { type BenchContext, makeBenchContext } from '../../platform/make-bench-context.ts';
+import { makeBenchContext } from '../../platform/make-bench-context.ts';
 import { findPgbench, runPgbench } from '../../platform/pgbench.ts';
 import { makePlays } from '../../play/make-plays.ts';
 import { playScript } from '../../play/play-script.ts';
 import { makeHistory, MONTHS } from './make-history.ts';
+import { type ListsPlace, measureLists } from './measure-lists.ts';
 import { makeStateDir } from '../../platform/make-state-dir.ts';
 
 const numberOf = (options: readonly string[], name: string, usual: number): number => {
@@ -25,17 +20,13 @@ const numberOf = (options: readonly string[], name: string, usual: number): numb
   return at < 0 ? usual : Number(options[at + 1]);
 };
 
-const PAGE_GOAL_MS = 50;
 const BET_GOAL = 1.2;
 const CONNECTIONS = 4;
 const BETS_EACH = 400;
 
-interface Place {
+interface Place extends ListsPlace {
   folder: string;
-  opened: OpenedDatabase;
   owner: Connection;
-  merchant: Merchant;
-  context: BenchContext;
 }
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -116,38 +107,6 @@ const compareBets = async (empty: Place, full: Place, rounds: number): Promise<F
       note: `${median(dear).toFixed(2)} ms of processors`,
     },
   ];
-};
-
-/** The first and the last page of each list of a member, over the whole year that it can look back. */
-const measureLists = async ({ opened, merchant, context }: Place): Promise<Figure[]> => {
-  const to = dayIn(merchant.config.timeZone, new Date());
-  const year = { preset: 'custom', from: addDays(to, -360), to } as const;
-  const ana = asAgent({ opened, merchant }, context.people[0]?.memberId ?? 0);
-  const records = (more: object) => (pageNo: number) =>
-    transactionHistoryHandler.run({ ...year, pageSize: 20, ...more, pageNo }, ana);
-  const lists: [string, (pageNo: number) => Promise<{ totalPages: number; total: number }>][] = [
-    ['movements', records({})],
-    ['bets among movements', records({ kind: 'bet' })],
-    ['deposits among movements', records({ kind: 'deposit' })],
-    ['bets', (pageNo) => betHistoryHandler.run({ ...year, pageSize: 20, pageNo }, ana)],
-  ];
-  const figures: Figure[] = [];
-  for (const [what, read] of lists) {
-    const { totalPages, total } = await read(1);
-    for (const [which, pageNo] of [
-      ['first', 1],
-      ['last', Math.max(1, totalPages)],
-    ] as const) {
-      const { p50 } = await measureTimes(() => read(pageNo));
-      figures.push({
-        what: `${what}, ${which} page`,
-        seconds: p50 / 1000,
-        goal: goal('ms', PAGE_GOAL_MS, p50),
-        note: `of ${total} rows`,
-      });
-    }
-  }
-  return figures;
 };
 
 const measureRows = async (options: readonly string[]): Promise<Figure[]> => {

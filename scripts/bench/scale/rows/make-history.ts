@@ -8,7 +8,8 @@ export const MONTHS = 24;
 
 const COLUMNS: Record<keyof Rows, string> = {
   transfer: 'merchant_id, id, scope, idem_key, request_hash, kind, ref, created_at',
-  entry: 'merchant_id, transfer_id, line, account_id, amount, balance_after, account_seq',
+  entry:
+    'merchant_id, transfer_id, line, account_id, amount, balance_after, account_seq, created_at',
   bet: `merchant_id, id, member_id, vendor_code, transaction_id, round_id, game_type, currency, stake_minor, status,
     payout_minor, valid_minor, transfer_id, placed_at, settled_at`,
   money_record: `merchant_id, id, member_id, at, kind, wallet, amount_minor, balance_after_minor, reference`,
@@ -56,8 +57,14 @@ const readWorld = async (
 const makeMonths = async (pool: OpenedDatabase['pool']): Promise<void> => {
   await pool.query(`insert into money_record (merchant_id, member_id, at, kind, wallet, amount_minor, reference)
     select 0, 0, now() - make_interval(months => n), 'bonus', 'cash', 1, 'a month' from generate_series(0, ${MONTHS}) n`);
+  // Lines are never removed: past the trigger that says so.
+  const pastTriggers = 'begin; set local session_replication_role = replica';
+  await pool.query(`${pastTriggers};
+    insert into entry (merchant_id, transfer_id, line, account_id, amount, created_at)
+      select 0, n, 1, 0, 1, now() - make_interval(months => n) from generate_series(0, ${MONTHS}) n; commit`);
   await pool.query('select make_partitions()');
   await pool.query(`delete from money_record where merchant_id = 0`);
+  await pool.query(`${pastTriggers}; delete from entry where merchant_id = 0; commit`);
 };
 
 /** The books are what the rows say. */

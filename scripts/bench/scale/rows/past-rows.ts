@@ -47,7 +47,8 @@ const move = (
   const { merchantId, transfer } = world;
   purse.balance += amount;
   purse.seq += 1;
-  rows.entry.push([merchantId, transfer, line, purse.accountId, amount, purse.balance, purse.seq]);
+  const { accountId, balance, seq } = purse;
+  rows.entry.push([merchantId, transfer, line, accountId, amount, balance, seq, at]);
   rows.money_record.push([
     merchantId,
     world.record++,
@@ -79,7 +80,8 @@ export const addBet = (world: World, rows: Rows, purse: Purse, at: string): void
   ]);
   move(world, rows, purse, { line: 1, amount: -STAKE, kind: 'bet', at, ref });
   if (payout) move(world, rows, purse, { line: 2, amount: payout, kind: 'payout', at, ref });
-  rows.entry.push([merchantId, world.transfer, payout ? 3 : 2, house, STAKE - payout, NULL, NULL]);
+  const last = payout ? 3 : 2;
+  rows.entry.push([merchantId, world.transfer, last, house, STAKE - payout, NULL, NULL, at]);
   rows.bet.push([
     merchantId,
     id,
@@ -119,6 +121,6 @@ const addDeposit = (
     at,
   ]);
   move(world, rows, purse, { line: 1, amount: STAKE, kind: 'deposit', at, ref: `D${id}` });
-  rows.entry.push([merchantId, world.transfer, 2, house, -STAKE, NULL, NULL]);
+  rows.entry.push([merchantId, world.transfer, 2, house, -STAKE, NULL, NULL, at]);
   world.transfer += 1;
 };

@@ -3,8 +3,8 @@ import type pg from 'pg';
 /** What the platform acts as after its migrations: it can read the ledger, but not write it. */
 export const SERVER_ROLE = 'livery_server';
 
-/** Written by the functions of money, `open_account` and `append_audit` alone. */
-const LEDGER = ['account', 'transfer', 'entry', 'audit_entry', 'audit_head'];
+/** Written by the functions of money, `open_account`, `append_audit` and whoever takes months off alone. */
+const LEDGER = ['account', 'account_carried', 'transfer', 'entry', 'audit_entry', 'audit_head'];
 
 /** Written by the triggers on members alone. */
 const TREE = ['downline', 'team_size', 'team_change'];

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: a8c4dcbc54454cef */
+/* Sources: 4997aa217805250b */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -31,6 +31,14 @@ interface AccountTable {
   minBalance: Generated<number>;
   balance: Generated<number>;
   seq: Generated<number>;
+}
+
+interface AccountCarriedTable {
+  merchantId: number;
+  accountId: number;
+  until: Date;
+  balance: number;
+  entries: number;
 }
 
 interface AffiliateCodeTable {
@@ -502,6 +510,7 @@ interface EntryTable {
   amount: number;
   balanceAfter: number | null;
   accountSeq: number | null;
+  createdAt: Generated<Date>;
 }
 
 interface ExcludedIdentityTable {
@@ -2170,6 +2179,7 @@ interface WithdrawalPaymentTable {
 /** Every table. Names are camelCase here, snake_case in SQL. */
 export interface Tables {
   account: AccountTable;
+  accountCarried: AccountCarriedTable;
   affiliateCode: AffiliateCodeTable;
   agentContract: AgentContractTable;
   agentContractSignature: AgentContractSignatureTable;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { escapeIdentifier, escapeLiteral, type Pool, type PoolClient } from 'pg';
+import { carryForward } from './carry-forward.ts';
 import type { Partition } from './read-partitions.ts';
 
 /** Somebody works on the table for longer than others may wait behind us. */
@@ -14,7 +15,7 @@ export class TableBusyError extends Error {}
 /**
  * Takes a partition off its table and puts it into the table of the same name in the schema `archive`, where it can be read
  * under the same policy by whoever could read it before. No row is copied, unless the archive has that time already: then its
- * rows are added there. What is locked is locked for a moment; a run that was cut off is begun again.
+ * rows are added there. What its lines come to on each account is carried forward with it. What is locked is locked for a moment; a run that was cut off is begun again.
  *
  * @param pool of the tables' owner
  * @param partition one in use with a last moment
@@ -39,6 +40,7 @@ export const archivePartition = async (pool: Pool, partition: Partition): Promis
     });
     await client.query(`alter table ${part} validate constraint archived_span`);
     await inTurn(client, async () => {
+      await carryForward(client, partition);
       await makeArchive(client, table, time);
       await client.query(`alter table public.${escapeIdentifier(table)} detach partition ${part}`);
       await putAway(client, partition);
@@ -86,10 +88,27 @@ const makeArchive = async (client: PoolClient, table: string, time: string): Pro
   );
   if (rows[0]?.there) return;
   await client.query(
-    `create table archive.${named} (like public.${named} including all) partition by range (${time})`,
+    // Without checks: nobody writes there, and one that old rows need not keep to would keep them out.
+    `create table archive.${named} (like public.${named} including all excluding constraints)
+      partition by range (${time})`,
   );
   await client.query(`call secure_brand_rows('archive.${named}')`);
+  await refuseChanges(client, table);
   await grantReading(client, table, `archive.${named}`);
+};
+
+/** What is never changed in the table is not in its archive. */
+const refuseChanges = async (client: PoolClient, table: string): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tgname) as name from pg_trigger
+      where tgrelid = format('public.%I', $1::text)::regclass and tgfoid = 'refuse_change'::regproc`,
+    [table],
+  );
+  for (const { name } of rows)
+    await client.query(
+      `create trigger ${name} before update or delete or truncate on archive.${escapeIdentifier(table)}
+        for each statement execute function refuse_change()`,
+    );
 };
 
 /** Whoever may read the table may read what was taken off it, and nobody may write there. */

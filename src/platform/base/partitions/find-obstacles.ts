@@ -1,9 +1,18 @@
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
+import { LINES } from './carry-forward.ts';
+import { countUnproved } from './count-unproved.ts';
+import type { Partition } from './read-partitions.ts';
 
 /** Why rows of some time are still needed where they are. */
 export interface Obstacle {
-  what: 'shown' | 'openBets' | 'unpaidBills' | 'pendingRecords' | 'uncountedFigures';
+  what:
+    | 'shown'
+    | 'openBets'
+    | 'unpaidBills'
+    | 'pendingRecords'
+    | 'uncountedFigures'
+    | 'unprovedBooks';
   /** How many there are; of `shown`, how many months members may look back. */
   count: number;
 }
@@ -11,18 +20,27 @@ export interface Obstacle {
 /** Beside the months that members look back: time zones, and pages that are open. */
 const SPARE_DAYS = 2;
 
+/** The first moment after the last of them; null: there are none. */
+const endOf = (partitions: readonly Partition[]): Date | null =>
+  partitions.flatMap(({ until }) => until ?? []).toSorted((a, b) => +b - +a)[0] ?? null;
+
 /**
- * Finds what keeps everything before a moment from being taken off: bets that are open, bills that are not paid, movements
- * without an end, figures that were not counted, and members who may still look at it. Looks through all bets once.
+ * Finds what keeps partitions, the oldest of their tables, from being taken off: bets that are open, bills that are not paid,
+ * movements without an end, figures that were not counted, books that are not sound, and members who may still look at them.
+ * Looks through all bets once, and, where lines of transfers are among them, through all until then.
  *
  * @param database of the owner, who sees all brands
  * @param months how far members of the brands may look back, at the most
  */
 export const findObstacles = async (
   database: Database,
-  until: Date,
+  partitions: readonly Partition[],
   months: number,
 ): Promise<Obstacle[]> => {
+  const until = endOf(partitions);
+  if (!until) return [];
+  const linesUntil = endOf(partitions.filter(({ table }) => table === LINES));
+  const unproved = linesUntil ? await countUnproved(database, linesUntil) : 0;
   const { rows } = await sql<Obstacle>`
     select * from (values
       ('shown', case when ${until}::timestamptz > now() - make_interval(months => ${months}, days => ${SPARE_DAYS})
@@ -31,7 +49,8 @@ export const findObstacles = async (
       ('unpaidBills', (select count(*) from contract_bill
         where state in ('PAYABLE', 'PART', 'INSUFFICIENT') and starts_at < ${until})),
       ('pendingRecords', (select count(*) from money_record where state = 'pending' and at < ${until})),
-      ('uncountedFigures', (select count(*) from team_gathered where gathered_until < ${until}))
+      ('uncountedFigures', (select count(*) from team_gathered where gathered_until < ${until})),
+      ('unprovedBooks', ${unproved}::bigint)
     ) found (what, count) where count > 0`.execute(database);
   return rows;
 };

@@ -3,6 +3,9 @@ import { readText } from '#domain/read-text.ts';
 import type { Bonus } from '../../base/database/bet-tables.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
+import { isOlder } from '../../base/lists/beyond-end.ts';
+import { countFormer, rowsBefore } from '../../base/lists/former-pages.ts';
+import { cutNumbered, readNumberedEnd } from '../../base/lists/list-cursor.ts';
 import { type Bound, readBoundGames } from './read-bound-games.ts';
 
 interface Choice {
@@ -16,27 +19,33 @@ interface Choice {
 /** The member's bonuses, the newest first, and how bets count towards them. */
 export const bonusDetailsHandler = handle(bonusDetails, async (input, context) => {
   const { database, merchant, session, language } = context;
-  const { pageNo, pageSize, status, from, to } = input;
+  const { pageSize, status, from, to } = input;
   const { memberId } = session;
+  const owner = { list: bonusDetails.name, merchantId: merchant.id, memberId };
+  const after = readNumberedEnd(input.after, owner);
   const chosen = { merchantId: merchant.id, memberId, status, from, to };
-  const { total } = await choose(database, chosen)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const skip = rowsBefore(input);
   const rows = await choose(database, chosen)
     .selectAll()
+    .where(isOlder('id', after))
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
+    .limit(pageSize + 1)
+    .$if(skip > 0, (query) => query.offset(skip))
     .execute();
-  const boundOf = await readBoundGames(database, merchant, language, rows.map(boundIn));
+  const { items, next } = cutNumbered(rows, pageSize, owner);
+  const boundOf = await readBoundGames(database, merchant, language, items.map(boundIn));
   const { fallback } = merchant.config.languages;
   return {
-    list: rows.map((row) => {
+    list: items.map((row) => {
       const bound = boundOf(boundIn(row));
       return { ...viewBonus(row, language, fallback), ...(bound && { bound }) };
     }),
-    total,
-    totalPages: Math.ceil(total / pageSize),
+    next,
+    ...(await countFormer(input, () =>
+      choose(database, chosen)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow(),
+    )),
     ...contributionsOf(merchant),
   };
 });

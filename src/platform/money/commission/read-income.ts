@@ -1,5 +1,5 @@
 import { agentIncome, type IncomeKind } from '#api/agent-income.ts';
-import { addDays, dayIn } from '#domain/date-presets.ts';
+import { addDays, dayIn, monthsBefore } from '#domain/date-presets.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle } from '../../base/endpoints/handler.ts';
@@ -42,7 +42,10 @@ const movements = ({ merchantId, accountId, from, to, timeZone }: Chosen) => sql
   from entry e join transfer t on t.merchant_id = e.merchant_id and t.id = e.transfer_id
   where e.merchant_id = ${merchantId} and e.account_id = ${accountId}
     and t.created_at >= ${from}::date::timestamp at time zone ${timeZone}
-    and t.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
+    and t.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+    -- The months that are asked for, and what was written before lines had a date.
+    and (e.created_at = 'epoch' or e.created_at >= ${from}::date::timestamp at time zone ${timeZone}
+      and e.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone})`;
 
 const readMovements = async (
   database: Database,
@@ -68,10 +71,13 @@ const readTotals = async (database: Database, chosen: Chosen) => {
 export const agentIncomeHandler = handle(agentIncome, async (input, context, refuse) => {
   const { database, merchant, session } = context;
   requireRight(context, 'signContracts');
-  const { currency, timeZone, agents } = merchant.config;
-  const to = input.to ?? dayIn(timeZone, new Date());
+  const { currency, timeZone, agents, protection } = merchant.config;
+  const today = dayIn(timeZone, new Date());
+  const to = input.to ?? today;
   const from = input.from ?? addDays(to, 1 - USUAL_DAYS);
-  if (from > to || addDays(from, MAX_DAYS) <= to) return refuse('invalid_range');
+  const earliest = monthsBefore(today, protection.historyMonths);
+  if (from > to || from < earliest || addDays(from, MAX_DAYS) <= to)
+    return refuse('invalid_range', { details: { earliest } });
   const owner = { merchantId: merchant.id, memberId: session.memberId, currency };
   const [commission, { cash }] = await Promise.all([
     readCommission(database, owner),

@@ -44,7 +44,6 @@ export const fundGuarantee = (
       });
     const { rows } = await sql<{
       balanceMinor: number;
-    }>`select coalesce(sum(amount), 0)::bigint as balance_minor
-      from entry where merchant_id = ${id} and account_id = ${guarantee}`.execute(tx);
+    }>`select account_sum(${id}, ${guarantee}) as balance_minor`.execute(tx);
     return { balanceMinor: rows[0]?.balanceMinor ?? 0, replay: known.length > 0 };
   });

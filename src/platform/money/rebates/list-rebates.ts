@@ -4,6 +4,8 @@ import { percentMinor } from '#domain/share.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
+import { countFormer, rowsBefore } from '../../base/lists/former-pages.ts';
+import { cutPage, readEnd, type RowEnd } from '../../base/lists/list-cursor.ts';
 import { readAddedRebate } from '../ranks/rank-benefits.ts';
 import { type BoostPart, rebateParts } from './rebate-parts.ts';
 import { rebateRate } from './rebate-rate.ts';
@@ -20,39 +22,56 @@ interface Choice {
 /** The member's rebates, the newest day first, and what today's bets will bring; each by what it comes from. */
 export const rebateDetailsHandler = handle(rebateDetails, async (input, context) => {
   const { database, merchant, session, language } = context;
-  const { pageNo, pageSize, from, to } = input;
+  const { pageSize, from, to } = input;
   const { memberId } = session;
+  const owner = { list: rebateDetails.name, merchantId: merchant.id, memberId };
+  const after = readEnd(input.after, owner);
   const chosen = { merchantId: merchant.id, memberId, from, to };
-  const { total } = await choose(database, chosen)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const skip = rowsBefore(input);
   const added = await readAddedRebate(database, merchant, memberId);
   const rows = await choose(database, chosen)
-    .select(['gameType', 'validMinor', 'rate', 'added', 'amountMinor'])
+    .select(['gameType', 'gameType as key', 'validMinor', 'rate', 'added', 'amountMinor'])
     .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('dayText'))
+    .select(sql<number>`day - date '1970-01-01'`.as('value'))
+    .where(isAfterEnd(after))
     .orderBy('rebate.day', 'desc')
     .orderBy('gameType')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
+    .limit(pageSize + 1)
+    .$if(skip > 0, (query) => query.offset(skip))
     .execute();
+  const { items, next } = cutPage(rows, pageSize, owner);
   const boosts = await readBoosts(database, merchant, {
     memberId,
     language,
-    days: [...new Set(rows.map(({ dayText }) => dayText))],
+    days: [...new Set(items.map(({ dayText }) => dayText))],
   });
   return {
     currency: merchant.config.currency,
     rates: ratesOf(merchant, added),
     today: await readToday(database, merchant, { memberId, added }),
-    list: rows.map(({ dayText: day, gameType, validMinor, ...row }) => {
+    list: items.map(({ dayText: day, gameType, validMinor, ...row }) => {
       const facts = { ...row, percent: Number(row.rate), added: Number(row.added) };
       const parts = rebateParts(facts, boosts.get(`${day} ${gameType}`));
       return { day, gameType, validMinor, ...sumOf(parts), parts };
     }),
-    total,
-    totalPages: Math.ceil(total / pageSize),
+    next,
+    ...(await countFormer(input, () =>
+      choose(database, chosen)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow(),
+    )),
   };
 });
+
+/** No rebate is of a later day; a date may be no later than it either. */
+const LAST_DAY = 100_000;
+
+/** Days go down and categories up: no comparison of rows says that. */
+const isAfterEnd = (after: RowEnd | null) => {
+  if (!after) return sql<boolean>`true`;
+  const day = sql`(date '1970-01-01' + ${Math.min(Math.max(after.value, 0), LAST_DAY)}::int)`;
+  return sql<boolean>`day <= ${day} and (day < ${day} or game_type > ${after.key}::text)`;
+};
 
 const sumOf = (parts: readonly RebatePart[]) => ({
   percent: parts.reduce((sum, part) => Math.round((sum + part.percent) * 1000) / 1000, 0),

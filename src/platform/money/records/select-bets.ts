@@ -35,11 +35,19 @@ export const selectBets = (database: Database, choice: BetChoice) => {
     .$if(state !== undefined, (query) => query.where(betStateConditions[state ?? 'open']));
 };
 
-/** How many there are and their sums; what was taken back counts 0. */
-export const sumBets = (database: Database, choice: BetChoice) =>
-  selectBets(database, choice)
+/**
+ * How many there are and their sums; what was taken back counts 0.
+ *
+ * @param most rows that are looked at; of more there is no sum: one row more than this is told
+ */
+export const sumBets = (database: Database, choice: BetChoice, most?: number) => {
+  const chosen = selectBets(database, choice)
+    .select(['bet.status', 'bet.stakeMinor', 'bet.payoutMinor', 'bet.validMinor'])
+    .$if(most !== undefined, (query) => query.limit((most ?? 0) + 1));
+  return database
+    .selectFrom(chosen.as('bet'))
     .select([
-      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*)`.as('rows'),
       sql<number>`coalesce(sum(bet.stake_minor) filter (where bet.status <> 'void'), 0)::bigint`.as(
         'stakeMinor',
       ),
@@ -49,3 +57,4 @@ export const sumBets = (database: Database, choice: BetChoice) =>
         (where bet.status = 'settled'), 0)::bigint`.as('validBetMinor'),
     ])
     .executeTakeFirstOrThrow();
+};

@@ -25,14 +25,23 @@ export const selectRecords = (database: Database, choice: RecordChoice) => {
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'completed'));
 };
 
-/** How many there are, and the sums of what has moved: in, and out (below zero). */
-export const sumRecords = (database: Database, choice: RecordChoice) =>
-  selectRecords(database, choice)
+/**
+ * How many there are, and the sums of what has moved: in, and out (below zero).
+ *
+ * @param most rows that are looked at; of more there is no sum: one row more than this is told
+ */
+export const sumRecords = (database: Database, choice: RecordChoice, most?: number) => {
+  const chosen = selectRecords(database, choice)
+    .select(['amountMinor', 'balanceAfterMinor'])
+    .$if(most !== undefined, (query) => query.limit((most ?? 0) + 1));
+  return database
+    .selectFrom(chosen.as('chosen'))
     .select([
-      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*)`.as('rows'),
       sql<number>`coalesce(sum(amount_minor) filter
         (where amount_minor > 0 and balance_after_minor is not null), 0)::bigint`.as('inMinor'),
       sql<number>`coalesce(sum(amount_minor) filter
         (where amount_minor < 0 and balance_after_minor is not null), 0)::bigint`.as('outMinor'),
     ])
     .executeTakeFirstOrThrow();
+};

@@ -67,15 +67,15 @@ export const statementHandler = handle(statement, async (input, context) => {
   const { format, kind, state } = input;
   const range = readRange(input, merchant);
   const choice = { merchantId: merchant.id, memberId: session.memberId, range, kind, state };
-  const { total, inMinor, outMinor } = await sumRecords(database, choice);
-  refuseLength(context, format, total);
+  const { rows, inMinor, outMinor } = await sumRecords(database, choice);
+  refuseLength(context, format, rows);
   const words = statementWords(language);
   return answerSheet('statement', format, range, {
     ...frameOf(context, range, words),
     ...transactionSheet(database, choice, words),
     facts: [
       ...(await factsOf(context, range, words)),
-      { label: words.facts.rows, value: String(total) },
+      { label: words.facts.rows, value: String(rows) },
       { label: words.facts.in, value: { minor: inMinor } },
       { label: words.facts.out, value: { minor: outMinor } },
     ],
@@ -88,15 +88,15 @@ export const betStatementHandler = handle(betStatement, async (input, context) =
   const { format, gameType, state } = input;
   const range = readRange(input, merchant);
   const choice = { merchantId: merchant.id, memberId: session.memberId, range, gameType, state };
-  const { total, stakeMinor, payoutMinor, validBetMinor } = await sumBets(database, choice);
-  refuseLength(context, format, total);
+  const { rows, stakeMinor, payoutMinor, validBetMinor } = await sumBets(database, choice);
+  refuseLength(context, format, rows);
   const words = statementWords(language);
   return answerSheet('bets', format, range, {
     ...frameOf(context, range, words),
     ...betSheet(database, choice, words, language),
     facts: [
       ...(await factsOf(context, range, words)),
-      { label: words.facts.rows, value: String(total) },
+      { label: words.facts.rows, value: String(rows) },
       { label: words.facts.stake, value: { minor: stakeMinor } },
       { label: words.facts.payout, value: { minor: payoutMinor } },
       { label: words.facts.validBet, value: { minor: validBetMinor } },

@@ -1,68 +1,62 @@
 import { type TransactionRecord, transactionHistory } from '#api/records.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle } from '../../base/endpoints/handler.ts';
-import { endOf, readRange, startOf } from './read-range.ts';
+import { endColumns, isBeyond } from '../../base/lists/beyond-end.ts';
+import { COUNTED_MOST } from '../../base/lists/counted-most.ts';
+import { answerFormer, rowsBefore } from '../../base/lists/former-pages.ts';
+import { type AskedRows, cutPage, readNumberedEnd } from '../../base/lists/list-cursor.ts';
+import { readRange } from './read-range.ts';
+import { readSums } from './read-sums.ts';
 import { type RecordChoice, selectRecords, sumRecords } from './select-records.ts';
 
 /** A page of the member's own movements of money, the newest first. */
 export const transactionHistoryHandler = handle(
   transactionHistory,
   async (input, { database, merchant, session }) => {
-    const { pageNo, pageSize, kind, state } = input;
+    const { pageSize, kind, state } = input;
+    const { memberId } = session;
+    const owner = { list: transactionHistory.name, merchantId: merchant.id, memberId };
+    const after = readNumberedEnd(input.after, owner);
     const range = readRange(input, merchant);
-    const choice = { merchantId: merchant.id, memberId: session.memberId, range, kind, state };
-    const [{ total, inMinor, outMinor }, items] = await Promise.all([
-      sumRecords(database, choice),
-      readPage(database, choice, { pageNo, pageSize }),
+    const choice = { merchantId: merchant.id, memberId, range, kind, state };
+    const [sums, rows] = await Promise.all([
+      readSums(input, (most) => sumRecords(database, choice, most)),
+      readRows(database, choice, { after, skip: rowsBefore(input), limit: pageSize + 1 }),
     ]);
+    const { items, next } = cutPage(rows, pageSize, owner);
+    const former = answerFormer(input, sums?.rows);
     return {
       ...range,
-      pageNo,
-      total,
-      totalPages: Math.ceil(total / pageSize),
       currency: merchant.config.currency,
-      inMinor,
-      outMinor,
-      items,
+      countedMost: COUNTED_MOST,
+      sums,
+      ...(former && { ...sums, ...former }),
+      items: items.map(toRecord),
+      next,
     };
   },
 );
 
-/** The numbers of a page come out of the index; only its own rows are then fetched. */
-const readPage = async (
-  database: Database,
-  choice: RecordChoice,
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
-): Promise<TransactionRecord[]> => {
-  const page = selectRecords(database, choice)
-    .select(['id', 'at'])
+/** The rows of a page as the index has them, one after the other: none before them and none after them. */
+const readRows = (database: Database, choice: RecordChoice, { after, skip, limit }: AskedRows) =>
+  selectRecords(database, choice)
+    .selectAll()
+    .select(endColumns('at', 'id'))
+    .where(isBeyond(sql.ref('at'), sql.ref('id'), after, true))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  const rows = await database
-    .selectFrom(page.as('page'))
-    .innerJoin('moneyRecord as record', (join) =>
-      join
-        .onRef('record.id', '=', 'page.id')
-        .onRef('record.at', '=', 'page.at')
-        .on('record.merchantId', '=', choice.merchantId)
-        // However the rows are found: in no month but those that are asked for.
-        .on('record.at', '>=', startOf(choice.range))
-        .on('record.at', '<', endOf(choice.range)),
-    )
-    .selectAll('record')
-    .orderBy('record.at', 'desc')
-    .orderBy('record.id', 'desc')
+    .limit(limit)
+    .$if(skip > 0, (query) => query.offset(skip))
     .execute();
-  return rows.map(({ id, kind, state, at, amountMinor, wallet, balanceAfterMinor, reference }) => ({
-    id: String(id),
-    kind,
-    state,
-    at: at.toISOString(),
-    amountMinor,
-    wallet,
-    balanceAfterMinor,
-    reference,
-  }));
-};
+
+const toRecord = (row: Awaited<ReturnType<typeof readRows>>[number]): TransactionRecord => ({
+  id: String(row.id),
+  kind: row.kind,
+  state: row.state,
+  at: row.at.toISOString(),
+  amountMinor: row.amountMinor,
+  wallet: row.wallet,
+  balanceAfterMinor: row.balanceAfterMinor,
+  reference: row.reference,
+});

@@ -4,7 +4,7 @@ import type { Merchant } from '../../base/endpoints/handler.ts';
 import { answerCsv } from '../../base/sheets/answer-csv.ts';
 import type { Cell } from '../../base/sheets/sheet.ts';
 import { atOneMoment } from './read-report.ts';
-import type { RowEnd } from './report-cursor.ts';
+import type { RowEnd } from '../../base/lists/list-cursor.ts';
 
 /** Rows in memory at once: a report is counted again for each batch. */
 const BATCH = 5000;

@@ -13,7 +13,7 @@ import {
   readRows,
   readTotal,
 } from './read-report.ts';
-import { cutPage, readEnd } from './report-cursor.ts';
+import { cutPage, readEnd } from '../../base/lists/list-cursor.ts';
 import { reportWords } from './report-words.ts';
 import { statementWords } from '../../money/records/statement-messages.ts';
 

@@ -4,7 +4,7 @@ import { requireRight } from '../../people/agents/require-right.ts';
 import { answerReportFile } from './answer-report-file.ts';
 import { branchAnswerOf, readBranch } from './read-branch.ts';
 import { atOneMoment, readRows, readTotal, toFigures } from './read-report.ts';
-import { cutPage, readEnd } from './report-cursor.ts';
+import { cutPage, readEnd } from '../../base/lists/list-cursor.ts';
 import { reportWords } from './report-words.ts';
 import { byDay, byDownline, nameRows } from './statement-rows.ts';
 

@@ -7,6 +7,7 @@ import type { RecordKind, RecordState } from '#domain/record-kinds.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { handle } from '../../base/endpoints/handler.ts';
+import { COUNTED_MOST } from '../../base/lists/counted-most.ts';
 import { statementWords } from '../../money/records/statement-messages.ts';
 import { downlineName, type MaskSettings } from '../../people/agents/downline-name.ts';
 import { requireDownline } from '../../people/agents/require-downline.ts';
@@ -14,15 +15,9 @@ import { requireRight } from '../../people/agents/require-right.ts';
 import { answerReportFile, LIST_BATCH } from './answer-report-file.ts';
 import { type Branch, branchAnswerOf, readBranch } from './read-branch.ts';
 import { atOneMoment } from './read-report.ts';
-import { cutPage, readEnd, type RowEnd } from './report-cursor.ts';
+import { cutPage, readNumberedEnd, type RowEnd } from '../../base/lists/list-cursor.ts';
 import { reportWords } from './report-words.ts';
-import {
-  type BelowList,
-  type BelowOrder,
-  COUNTED_MOST,
-  selectBelow,
-  readTotals,
-} from './select-below.ts';
+import { type BelowList, type BelowOrder, selectBelow, readTotals } from './select-below.ts';
 
 interface Choice {
   memberId?: number | undefined;
@@ -96,7 +91,7 @@ export const agentDownlineTransactionsHandler = handle(
     const { database, merchant, session } = context;
     requireRight(context, 'seeTeamMoney');
     const { descending, pageSize, exact } = input;
-    const after = readEnd(input.after);
+    const after = readNumberedEnd(input.after);
     return atOneMoment(database, async (tx) => {
       if (input.memberId !== undefined)
         await requireDownline({ database: tx, merchant, session }, input.memberId);

@@ -3,7 +3,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { planForBranch } from '../../people/agents/select-downlines.ts';
 import { baseOf, type Figures, figureSums } from '../teams/team-figures.ts';
-import type { RowEnd } from './report-cursor.ts';
+import type { RowEnd } from '../../base/lists/list-cursor.ts';
 
 /** One row of a report: what it is of, and its figures. */
 export type ReportRow = Figures & RowEnd;

@@ -1,8 +1,10 @@
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
+import { isBeyond } from '../../base/lists/beyond-end.ts';
+import { COUNTED_MOST } from '../../base/lists/counted-most.ts';
 import { endOf, startOf } from '../../money/records/read-range.ts';
 import type { Branch } from './read-branch.ts';
-import type { RowEnd } from './report-cursor.ts';
+import type { RowEnd } from '../../base/lists/list-cursor.ts';
 
 type Part = ReturnType<typeof sql>;
 
@@ -25,9 +27,6 @@ export interface BelowOrder {
   limit: number;
 }
 
-/** Rows that are counted for a total, unless all of them are asked for. */
-export const COUNTED_MOST = 2000;
-
 /** Of a team of more people no total is made. */
 const COUNTED_PEOPLE = 20_000;
 
@@ -47,7 +46,8 @@ export const selectBelow = async (
   const way = sql.raw(order.descending ? 'desc' : 'asc');
   const isSmall = list.memberId !== undefined || (await sizeOf(tx, branch)) <= READ_EACH;
   const sorted = sql`order by ${list.at} ${way}, r.id ${way} limit ${order.limit}`;
-  const chosen = sql`${chosenOf(branch, list)} ${following(list.at, order)}`;
+  const beyond = isBeyond(list.at, sql`r.id`, order.after, order.descending);
+  const chosen = sql`${chosenOf(branch, list)} and ${beyond}`;
   const columns = sql`r.*, d.depth as level, (extract(epoch from ${list.at}) * 1000000)::bigint as value,
     r.id::text as key`;
   const people = peopleOf(branch, list);
@@ -108,13 +108,6 @@ const peopleOf = ({ merchantId, agentId, ownerId }: Branch, { memberId }: BelowL
         : sql`and exists (select from downline u where u.merchant_id = d.merchant_id
             and u.ancestor_id = ${ownerId} and u.member_id = d.member_id and u.until is null)`
     }`;
-
-const following = (at: Part, { after, descending }: BelowOrder): Part => {
-  if (!after) return sql``;
-  const sign = sql.raw(descending ? '<' : '>');
-  return sql`and (${at}, r.id) ${sign} ('epoch'::timestamptz + ${after.value}::bigint * interval '1 microsecond',
-    ${after.key}::bigint)`;
-};
 
 const sizeOf = async (tx: OpenTransaction, { merchantId, ownerId }: Branch): Promise<number> => {
   const row = await tx

@@ -107,6 +107,7 @@ const readIncome = async (
     select coalesce(sum(e.amount), 0)::bigint as income
       from account a
       join entry e on e.merchant_id = a.merchant_id and e.account_id = a.id
+        and (e.created_at = 'epoch' or e.created_at >= ${startOf(range)} and e.created_at < ${endOf(range)})
       join transfer t on t.merchant_id = e.merchant_id and t.id = e.transfer_id
       where a.merchant_id = ${merchantId} and a.member_id = ${agentId} and a.kind = 'commission'
         and (t.kind like 'salary%' or t.kind like 'dividend%' or t.kind = 'guarantee')

@@ -9,7 +9,7 @@ import { Table } from '#components/Table/Table.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
-import { OlderNewer } from '../OlderNewer.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 import { contractsQuery } from './contracts.state.ts';
 import { useContractColumns } from './use-contract-columns.tsx';
 import { useReloadOnChange } from './use-reload-on-change.ts';

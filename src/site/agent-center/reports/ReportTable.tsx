@@ -9,7 +9,7 @@ import { ExportButtons } from '../../records/ExportButtons.tsx';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import type { Remote } from '../../remote/remote-query.ts';
 import type { UsedPages } from '../address/use-page-starts.ts';
-import { OlderNewer } from '../OlderNewer.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 
 interface ReportTableProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'maxHeight'> {
   title: string;
@@ -63,7 +63,8 @@ export const ReportTable = <Row,>({
         <OlderNewer
           starts={pages.starts}
           next={pages.next}
-          onChange={pages.turn}
+          // Until the page has come the one before is in sight: it says nothing of what follows.
+          onChange={(starts) => remote.status !== 'loading' && pages.turn(starts)}
           words={{ newer: t('common.previous'), older: t('common.next') }}
         />
       )}

@@ -18,7 +18,7 @@ import { useAddressChoice } from '../../agent-center/address/use-address-choice.
 import { usePageStarts } from '../../agent-center/address/use-page-starts.ts';
 import type { AgentPageName } from '../../agent-center/AgentFrame.tsx';
 import { AgentPage } from '../../agent-center/AgentPage.tsx';
-import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 import { billAddress, billInput } from './bill-choice.ts';
 import { BillDialog } from './BillDialog.tsx';
 import { BillFilters } from './BillFilters.tsx';

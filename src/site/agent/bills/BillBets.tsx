@@ -11,7 +11,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
-import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 import { billBetsQuery } from './bills.state.ts';
 
 type CountedBet = ValueOf<typeof agentBillBets>['items'][number];

@@ -17,7 +17,7 @@ import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { MoneySums } from '../../records/MoneySums.tsx';
 import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
 import { AgentPage } from '../../agent-center/AgentPage.tsx';
-import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 import { MoveCommission } from './MoveCommission.tsx';
 
 type Income = ValueOf<typeof agentIncome>;

@@ -9,7 +9,7 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.
 import { Table } from '#components/Table/Table.tsx';
 import type { TableColumn } from '#components/Table/table-column.ts';
 
-import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ExportButtons } from '../../records/ExportButtons.tsx';
 import { LoadFailure } from '../../records/LoadFailure.tsx';

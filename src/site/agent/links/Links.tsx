@@ -20,7 +20,7 @@ import { LinkFigures } from './LinkFigures.tsx';
 import { LinkShare } from './LinkShare.tsx';
 import { linksQuery } from './links.state.ts';
 import { MakeLink } from './MakeLink.tsx';
-import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
 
 /** The own link, a form for another, and all of them with what they brought. */

@@ -19,7 +19,7 @@ import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { KindField } from './KindField.tsx';
 import { openedQuery } from './links.state.ts';
-import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 import { OpenedAccounts } from './OpenedAccounts.tsx';
 import { useSecretWords } from './use-secret-words.ts';
 import { SecretDialog, type ShownSecret } from './SecretDialog.tsx';

@@ -14,7 +14,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { postbackLogQuery } from './links.state.ts';
-import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 
 type Sent = ValueOf<typeof postbackLog>['items'][number];
 

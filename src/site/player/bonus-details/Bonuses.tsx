@@ -11,8 +11,8 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { FilterSelect } from '../../records/FilterSelect.tsx';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
-import { Pager } from '../../records/Pager.tsx';
-import { useChoice } from '../../records/use-choice.ts';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
+import { FIRST_PAGE, type Paged, pageInput, useChoice } from '../../records/use-choice.ts';
 import { type UsedMemberQuery, useMemberQuery } from '../../remote/member-query.ts';
 
 import { bonusesQuery, bonusStatuses } from './bonus.state.ts';
@@ -50,21 +50,20 @@ const Contributions = ({
 };
 
 /** What the list of bonuses shows. */
-interface BonusChoice {
+interface BonusChoice extends Paged {
   /** Null: all of them. */
   status: BonusStatus | null;
-  page: number;
 }
 
 /** The bonuses, the newest first, and which games count for them. */
 export const Bonuses = () => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const first: BonusChoice = { status: null, page: 1 };
+  const first: BonusChoice = { ...FIRST_PAGE, status: null };
   const { choice, filter, turn } = useChoice(first);
   const remote = useMemberQuery(bonusesQuery, {
     ...(choice.status && { status: choice.status }),
-    pageNo: choice.page,
+    ...pageInput(choice),
     pageSize: 10,
     language,
   });
@@ -81,7 +80,7 @@ export const Bonuses = () => {
         onChange={(status) => filter({ status })}
       />
       <BonusList remote={remote} rows={value?.list} />
-      <Pager page={choice.page} pages={value?.totalPages ?? 1} onChange={turn} />
+      <OlderNewer starts={choice.starts} next={value?.next ?? null} onChange={turn} />
       {value && value.contributions.length > 0 && <Contributions {...value} />}
     </Stack>
   );

@@ -10,8 +10,8 @@ import { Table } from '#components/Table/Table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
-import { Pager } from '../../records/Pager.tsx';
-import { useChoice } from '../../records/use-choice.ts';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
+import { FIRST_PAGE, pageInput, useChoice } from '../../records/use-choice.ts';
 import { useDayText } from '../../records/use-day-text.ts';
 import { useMemberQuery } from '../../remote/member-query.ts';
 
@@ -23,8 +23,8 @@ type Answer = ValueOf<typeof rebateDetails>;
 export const Rebates = () => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { choice, turn } = useChoice({ page: 1 });
-  const remote = useMemberQuery(rebatesQuery, { pageNo: choice.page, language });
+  const { choice, turn } = useChoice(FIRST_PAGE);
+  const remote = useMemberQuery(rebatesQuery, { ...pageInput(choice), language });
   const { value } = remote;
   if (remote.status === 'failed') {
     return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;
@@ -37,7 +37,7 @@ export const Rebates = () => {
       </Section>
       <Section title={t('bonus.paidTitle')}>
         <Paid value={value} loading={loading} />
-        <Pager page={choice.page} pages={value?.totalPages ?? 1} onChange={turn} />
+        <OlderNewer starts={choice.starts} next={value?.next ?? null} onChange={turn} />
       </Section>
     </Stack>
   );

@@ -8,7 +8,7 @@ import { TransactionRow } from '#components/TransactionRow/TransactionRow.tsx';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { RecordPages } from '../../records/RecordPages.tsx';
-import { useChoice } from '../../records/use-choice.ts';
+import { FIRST_PAGE, pageInput, useChoice } from '../../records/use-choice.ts';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
@@ -18,8 +18,8 @@ import { depositsQuery, depositTones, isUnderWay } from './deposit.state.ts';
 export const DepositList = () => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { choice, turn } = useChoice({ page: 1 });
-  const remote = useMemberQuery(depositsQuery, { pageNo: choice.page, pageSize: 5, language });
+  const { choice, turn } = useChoice(FIRST_PAGE);
+  const remote = useMemberQuery(depositsQuery, { ...pageInput(choice), pageSize: 5, language });
   const { value } = remote;
   return (
     <Section
@@ -40,9 +40,9 @@ export const DepositList = () => {
         remote={remote}
         rows={value?.content ?? []}
         rowKey={({ id }) => String(id)}
-        page={choice.page}
-        pages={value?.totalPages ?? 1}
-        onChange={turn}
+        starts={choice.starts}
+        next={value?.next}
+        turn={turn}
         blankRows={3}
         empty={
           <EmptyState icon="wallet" title={t('deposit.emptyTitle')}>

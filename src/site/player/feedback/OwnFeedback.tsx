@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import type { ValueOf } from '#api/endpoint.ts';
 import { ownFeedback } from '#api/feedback.ts';
-import { Button } from '#components/Button/Button.tsx';
 import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { RecordList } from '#components/RecordList/RecordList.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -12,6 +11,7 @@ import { StatusPill } from '#components/StatusPill/StatusPill.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
 
 const ownFeedbackQuery = memberQuery(ownFeedback);
@@ -38,24 +38,7 @@ export const OwnFeedback = () => {
         >
           {(entry) => <FeedbackEntry entry={entry} />}
         </RecordList>
-        {(starts.length > 0 || next !== null) && (
-          <Cluster justify="between">
-            <Button
-              variant="secondary"
-              isDisabled={starts.length === 0}
-              onPress={() => setStarts(starts.slice(0, -1))}
-            >
-              {t('feedback.newer')}
-            </Button>
-            <Button
-              variant="secondary"
-              isDisabled={next === null}
-              onPress={() => next !== null && setStarts([...starts, next])}
-            >
-              {t('feedback.older')}
-            </Button>
-          </Cluster>
-        )}
+        <OlderNewer starts={starts} next={next} onChange={setStarts} />
       </Stack>
     </Section>
   );

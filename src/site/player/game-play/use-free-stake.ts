@@ -26,7 +26,7 @@ export const useFreeStake = (
   const heldMinor = useAtomValue(balanceAtom)?.bonusMinor ?? 0;
   const { value, reload } = useMemberQuery(
     runningBonusQuery,
-    isOn ? { status: 'ACTIVE', pageNo: 1, pageSize: 1, language } : null,
+    isOn ? { status: 'ACTIVE', pageSize: 1, language } : null,
   );
   const before = useRef(heldMinor);
   useEffect(() => {

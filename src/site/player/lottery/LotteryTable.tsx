@@ -34,7 +34,7 @@ import { positionQuery, resultsQuery } from './state/lottery.state.ts';
 import { useNews } from './state/use-news.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RecordPages } from '../../records/RecordPages.tsx';
-import { useChoice } from '../../records/use-choice.ts';
+import { FIRST_PAGE, pageInput, useChoice } from '../../records/use-choice.ts';
 import { drawsBalls } from './labels/card-numbers.ts';
 import { DrawResult } from './draws/DrawResult.tsx';
 
@@ -45,10 +45,10 @@ const PRIZES = 3;
 /** The draws of before, the newest first. */
 const Results = ({ game: { lottery }, news }: { game: LotteryGame; news: string }) => {
   const { t } = useTranslation();
-  const { choice, turn } = useChoice({ page: 1 });
+  const { choice, turn } = useChoice(FIRST_PAGE);
   const { gameCode, family } = lottery;
   const pageSize = drawsBalls(family) ? BALLS : PRIZES;
-  const remote = useMemberQuery(resultsQuery, { gameCode, pageNo: choice.page, pageSize });
+  const remote = useMemberQuery(resultsQuery, { gameCode, ...pageInput(choice), pageSize });
   useNews(news, remote.reload);
   return (
     <RecordPages
@@ -56,9 +56,9 @@ const Results = ({ game: { lottery }, news }: { game: LotteryGame; news: string 
       remote={remote}
       rows={remote.value?.issues ?? []}
       rowKey={({ issueNo }) => issueNo}
-      page={choice.page}
-      pages={remote.value?.totalPages ?? 1}
-      onChange={turn}
+      starts={choice.starts}
+      next={remote.value?.next}
+      turn={turn}
       empty={
         <EmptyState icon="lottery" title={t('lottery.results.emptyTitle')}>
           {t('lottery.results.emptyText')}

@@ -10,12 +10,12 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ExportButtons } from '../../records/ExportButtons.tsx';
 import { FilterSelect } from '../../records/FilterSelect.tsx';
-import { MoneySums } from '../../records/MoneySums.tsx';
+import { ListSums } from '../../records/ListSums.tsx';
 import { PeriodFilter } from '../../records/PeriodFilter.tsx';
 import { RecordPages } from '../../records/RecordPages.tsx';
 import { type UsedChoice, useChoice } from '../../records/use-choice.ts';
+import { useRecordList } from '../../records/use-record-list.ts';
 import { useDayText } from '../../records/use-day-text.ts';
-import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { type BetChoice, betFilter, betsQuery, betStates, FIRST_BETS } from './bets.state.ts';
 import { BetRecordRow } from '#components/BetRecordRow/BetRecordRow.tsx';
@@ -68,20 +68,23 @@ export const Bets = () => {
   const language = useLanguage();
   const days = useDayText();
   const used = useChoice(FIRST_BETS);
-  const { choice, turn } = used;
+  const { choice, filter, turn } = used;
   const wanted = betFilter(choice);
-  const input = wanted && { ...wanted, language, pageNo: choice.page };
-  const remote = useMemberQuery(betsQuery, input);
-  const { value } = remote;
+  const shown = { after: choice.starts.at(-1) ?? null, exact: choice.exact };
+  const { page, first } = useRecordList(betsQuery, wanted && { ...wanted, language }, shown);
+  const { value } = page;
+  const sums = first.value?.sums;
   return (
     <Stack gap="x6">
       <Filters {...used} />
-      {remote.status !== 'failed' && (
-        <MoneySums
+      {first.status !== 'failed' && (
+        <ListSums
+          first={first.value}
+          onExact={() => filter({ exact: true })}
           sums={[
-            { label: t('history.bets.stake'), icon: 'dice', minor: value?.stakeMinor },
-            { label: t('history.bets.payout'), icon: 'trophy', minor: value?.payoutMinor },
-            { label: t('history.bets.validBet'), icon: 'check', minor: value?.validBetMinor },
+            { label: t('history.bets.stake'), icon: 'dice', minor: sums?.stakeMinor },
+            { label: t('history.bets.payout'), icon: 'trophy', minor: sums?.payoutMinor },
+            { label: t('history.bets.validBet'), icon: 'check', minor: sums?.validBetMinor },
           ]}
         />
       )}
@@ -92,12 +95,12 @@ export const Bets = () => {
       >
         <RecordPages
           label={t('history.bets.title')}
-          remote={remote}
+          remote={page}
           rows={value?.items ?? []}
           rowKey={({ id }) => id}
-          page={choice.page}
-          pages={value?.totalPages ?? 1}
-          onChange={turn}
+          starts={choice.starts}
+          next={value?.next}
+          turn={turn}
           empty={<Nothing />}
         >
           {(record) => <BetRow record={record} currency={value?.currency ?? ''} />}
@@ -112,7 +115,7 @@ const Filters = ({ choice, filter }: UsedChoice<BetChoice>) => {
   const { categories } = useSettings();
   return (
     <Stack gap="x4">
-      <PeriodFilter value={choice.period} onChange={(period) => filter({ period })} />
+      <PeriodFilter value={choice.period} onChange={(period) => filter({ period, exact: false })} />
       <Grid min="max(11rem, 45%)" gap="x3">
         <FilterSelect
           label={t('history.bets.category')}
@@ -120,7 +123,7 @@ const Filters = ({ choice, filter }: UsedChoice<BetChoice>) => {
           values={categories.map(({ type }) => type)}
           text={(type) => t(`categories.${type}`)}
           value={choice.gameType}
-          onChange={(gameType) => filter({ gameType })}
+          onChange={(gameType) => filter({ gameType, exact: false })}
         />
         <FilterSelect
           label={t('history.state')}
@@ -128,7 +131,7 @@ const Filters = ({ choice, filter }: UsedChoice<BetChoice>) => {
           values={betStates}
           text={(state) => t(`history.bets.states.${state}`)}
           value={choice.state}
-          onChange={(state) => filter({ state })}
+          onChange={(state) => filter({ state, exact: false })}
         />
       </Grid>
     </Stack>

@@ -2,15 +2,17 @@ import type { Game } from '#api/games.ts';
 import { type BetRecord, betHistory } from '#api/records.ts';
 
 import { memberQuery } from '../../remote/member-query.ts';
+import { FIRST_PAGE, type Paged } from '../../records/use-choice.ts';
 import { FIRST_PERIOD, type Period, periodInput } from '../../records/period.ts';
 
 /** What the list of bets shows. */
-export interface BetChoice {
+export interface BetChoice extends Paged {
   period: Period;
   /** Null: every category. */
   gameType: Game['gameType'] | null;
   state: BetRecord['state'] | null;
-  page: number;
+  /** Whether sums are wanted of however many bets. */
+  exact: boolean;
 }
 
 /** What becomes of a bet, in the order of the filter. */
@@ -30,7 +32,8 @@ export const FIRST_BETS: BetChoice = {
   period: FIRST_PERIOD,
   gameType: null,
   state: null,
-  page: 1,
+  exact: false,
+  ...FIRST_PAGE,
 };
 
 /** The filters as the list and its files take them; null while days are missing. */

@@ -2,21 +2,21 @@ import type { Game } from '#api/games.ts';
 import { personalProfit, type ProfitDay } from '#api/records.ts';
 
 import { memberQuery } from '../../remote/member-query.ts';
+import { FIRST_PAGE, type Paged } from '../../records/use-choice.ts';
 import { FIRST_PERIOD, type Period, periodInput } from '../../records/period.ts';
 
 /** Of what the figures are. */
-export interface ProfitChoice {
+export interface ProfitChoice extends Paged {
   period: Period;
   /** Null: every category. */
   gameType: Game['gameType'] | null;
-  page: number;
 }
 
 /** The member's profit and loss, by what was asked for. */
 export const profitQuery = memberQuery(personalProfit);
 
 /** What the page starts with. */
-export const FIRST_PROFIT: ProfitChoice = { period: FIRST_PERIOD, gameType: null, page: 1 };
+export const FIRST_PROFIT: ProfitChoice = { period: FIRST_PERIOD, gameType: null, ...FIRST_PAGE };
 
 /** The filters as the call takes them; null while days are missing. */
 export const profitFilter = ({ period, gameType }: ProfitChoice) => {

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import type { PointsReason, PointsRecord } from '#api/points.ts';
 import { ActionRow } from '#components/ActionRow/ActionRow.tsx';
-import { Button } from '#components/Button/Button.tsx';
-import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { IconName } from '#components/Icon/icon-paths.ts';
 import { RecordList } from '#components/RecordList/RecordList.tsx';
@@ -13,6 +11,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 import { useDayText } from '../../records/use-day-text.ts';
 import { useMemberQuery } from '../../remote/member-query.ts';
 
@@ -29,7 +28,6 @@ export const PointsDetails = () => {
     ...(last !== undefined && { before: last }),
   });
   const next = remote.value?.next ?? null;
-  const older = () => next !== null && setBefore([...before, next]);
   return (
     <Stack gap="x4">
       <RecordList
@@ -51,20 +49,7 @@ export const PointsDetails = () => {
       >
         {(record) => <RecordRow record={record} />}
       </RecordList>
-      {(before.length > 0 || next !== null) && (
-        <Cluster justify="between">
-          <Button
-            variant="secondary"
-            isDisabled={before.length === 0}
-            onPress={() => setBefore(before.slice(0, -1))}
-          >
-            {t('pointMall.newer')}
-          </Button>
-          <Button variant="secondary" isDisabled={next === null} onPress={older}>
-            {t('pointMall.older')}
-          </Button>
-        </Cluster>
-      )}
+      <OlderNewer starts={before} next={next} onChange={setBefore} />
     </Stack>
   );
 };

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button/Button.tsx';
-import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Table } from '#components/Table/Table.tsx';
 
 import { LoadFailure } from '../../records/LoadFailure.tsx';
+import { OlderNewer } from '../../records/OlderNewer.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
 
 import { friendsQuery } from './referral.state.ts';
@@ -15,7 +14,6 @@ import { type Friend, useFriendColumns } from './use-friend-columns.tsx';
 
 /** Invited friends, the newest first, page by page. */
 export const Friends = ({ currency }: { currency: string }) => {
-  const { t } = useTranslation();
   // Where each page after the first begins; the last one is shown.
   const [starts, setStarts] = useState<readonly number[]>([]);
   const before = starts.at(-1);
@@ -26,24 +24,7 @@ export const Friends = ({ currency }: { currency: string }) => {
   return (
     <Stack gap="x4">
       <FriendTable friends={friends} currency={currency} loading={remote.status === 'loading'} />
-      {(starts.length > 0 || next !== null) && (
-        <Cluster as="nav" justify="between">
-          <Button
-            variant="secondary"
-            isDisabled={starts.length === 0}
-            onPress={() => setStarts(starts.slice(0, -1))}
-          >
-            {t('referral.newer')}
-          </Button>
-          <Button
-            variant="secondary"
-            isDisabled={next === null}
-            onPress={() => next !== null && setStarts([...starts, next])}
-          >
-            {t('referral.older')}
-          </Button>
-        </Cluster>
-      )}
+      <OlderNewer starts={starts} next={next} onChange={setStarts} />
     </Stack>
   );
 };

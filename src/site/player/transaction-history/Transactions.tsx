@@ -16,12 +16,12 @@ import {
 
 import { ExportButtons } from '../../records/ExportButtons.tsx';
 import { FilterSelect } from '../../records/FilterSelect.tsx';
-import { MoneySums } from '../../records/MoneySums.tsx';
+import { ListSums } from '../../records/ListSums.tsx';
 import { PeriodFilter } from '../../records/PeriodFilter.tsx';
 import { RecordPages } from '../../records/RecordPages.tsx';
 import { type UsedChoice, useChoice } from '../../records/use-choice.ts';
+import { useRecordList } from '../../records/use-record-list.ts';
 import { useDayText } from '../../records/use-day-text.ts';
-import { useMemberQuery } from '../../remote/member-query.ts';
 import {
   firstChoice,
   type TransactionChoice,
@@ -91,17 +91,21 @@ export const Transactions = () => {
   const used = useChoice(firstChoice(query));
   const { choice, filter, turn } = used;
   const wanted = transactionFilter(choice);
-  const remote = useMemberQuery(transactionsQuery, wanted && { ...wanted, pageNo: choice.page });
-  const { value } = remote;
+  const shown = { after: choice.starts.at(-1) ?? null, exact: choice.exact };
+  const { page, first } = useRecordList(transactionsQuery, wanted, shown);
+  const { value } = page;
+  const sums = first.value?.sums;
   const days = useDayText();
   return (
     <Stack gap="x6">
       <Filters {...used} />
-      {remote.status !== 'failed' && (
-        <MoneySums
+      {first.status !== 'failed' && (
+        <ListSums
+          first={first.value}
+          onExact={() => filter({ exact: true })}
           sums={[
-            { label: t('history.in'), icon: 'arrowDown', minor: value?.inMinor, signed: true },
-            { label: t('history.out'), icon: 'arrowUp', minor: value?.outMinor, signed: true },
+            { label: t('history.in'), icon: 'arrowDown', minor: sums?.inMinor, signed: true },
+            { label: t('history.out'), icon: 'arrowUp', minor: sums?.outMinor, signed: true },
           ]}
         />
       )}
@@ -112,13 +116,17 @@ export const Transactions = () => {
       >
         <RecordPages
           label={t('history.title')}
-          remote={remote}
+          remote={page}
           rows={value?.items ?? []}
           rowKey={({ id }) => id}
-          page={choice.page}
-          pages={value?.totalPages ?? 1}
-          onChange={turn}
-          empty={<Nothing onLonger={() => filter({ period: { preset: 'last30', days: null } })} />}
+          starts={choice.starts}
+          next={value?.next}
+          turn={turn}
+          empty={
+            <Nothing
+              onLonger={() => filter({ period: { preset: 'last30', days: null }, exact: false })}
+            />
+          }
         >
           {(record) => <MovementRow record={record} currency={value?.currency ?? ''} />}
         </RecordPages>
@@ -131,7 +139,7 @@ const Filters = ({ choice, filter }: UsedChoice<TransactionChoice>) => {
   const { t } = useTranslation();
   return (
     <Stack gap="x4">
-      <PeriodFilter value={choice.period} onChange={(period) => filter({ period })} />
+      <PeriodFilter value={choice.period} onChange={(period) => filter({ period, exact: false })} />
       <Grid min="max(11rem, 45%)" gap="x3">
         <FilterSelect
           label={t('history.kind')}
@@ -139,7 +147,7 @@ const Filters = ({ choice, filter }: UsedChoice<TransactionChoice>) => {
           values={recordKinds}
           text={(kind) => t(`history.kinds.${kind}`)}
           value={choice.kind}
-          onChange={(kind) => filter({ kind })}
+          onChange={(kind) => filter({ kind, exact: false })}
         />
         <FilterSelect
           label={t('history.state')}
@@ -147,7 +155,7 @@ const Filters = ({ choice, filter }: UsedChoice<TransactionChoice>) => {
           values={recordStates}
           text={(state) => t(`history.states.${state}`)}
           value={choice.state}
-          onChange={(state) => filter({ state })}
+          onChange={(state) => filter({ state, exact: false })}
         />
       </Grid>
     </Stack>

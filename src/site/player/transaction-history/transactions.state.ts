@@ -2,15 +2,17 @@ import { transactionHistory } from '#api/records.ts';
 import { type RecordKind, recordKinds, type RecordState } from '#domain/record-kinds.ts';
 
 import { memberQuery } from '../../remote/member-query.ts';
+import { FIRST_PAGE, type Paged } from '../../records/use-choice.ts';
 import { FIRST_PERIOD, type Period, periodInput } from '../../records/period.ts';
 
 /** What the list of movements shows. */
-export interface TransactionChoice {
+export interface TransactionChoice extends Paged {
   period: Period;
   /** Null: every kind. */
   kind: RecordKind | null;
   state: RecordState | null;
-  page: number;
+  /** Whether sums are wanted of however many movements. */
+  exact: boolean;
 }
 
 /** The member's movements, by what was asked for. */
@@ -21,7 +23,8 @@ export const firstChoice = (query: URLSearchParams): TransactionChoice => ({
   period: FIRST_PERIOD,
   kind: recordKinds.find((kind) => kind === query.get('kind')) ?? null,
   state: null,
-  page: 1,
+  exact: false,
+  ...FIRST_PAGE,
 });
 
 /** The filters as the list and its files take them; null while days are missing. */

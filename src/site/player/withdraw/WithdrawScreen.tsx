@@ -15,7 +15,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { TransactionRow } from '#components/TransactionRow/TransactionRow.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { RecordPages } from '../../records/RecordPages.tsx';
-import { useChoice } from '../../records/use-choice.ts';
+import { FIRST_PAGE, pageInput, useChoice } from '../../records/use-choice.ts';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { withdrawalsQuery, withdrawalTones } from './withdraw.state.ts';
@@ -23,8 +23,8 @@ import { withdrawalsQuery, withdrawalTones } from './withdraw.state.ts';
 /** Every withdrawal, the newest first. */
 const WithdrawalList = () => {
   const { t } = useTranslation();
-  const { choice, turn } = useChoice({ page: 1 });
-  const remote = useMemberQuery(withdrawalsQuery, { pageNo: choice.page });
+  const { choice, turn } = useChoice(FIRST_PAGE);
+  const remote = useMemberQuery(withdrawalsQuery, { ...pageInput(choice) });
   const { value } = remote;
   return (
     <RecordPages
@@ -32,9 +32,9 @@ const WithdrawalList = () => {
       remote={remote}
       rows={value?.list ?? []}
       rowKey={({ id }) => String(id)}
-      page={choice.page}
-      pages={value?.totalPages ?? 1}
-      onChange={turn}
+      starts={choice.starts}
+      next={value?.next}
+      turn={turn}
       empty={
         <EmptyState icon="wallet" title={t('withdraw.emptyTitle')}>
           {t('withdraw.emptyText')}

@@ -28,8 +28,7 @@ begin
     v_guarantee := open_account(p_merchant, 'guarantee', null, p_currency, false);
     -- An account of the house has no balance of its own: one default after the other looks at its entries.
     perform lock_brand(p_merchant, 'guarantee', false);
-    select coalesce(sum(e.amount), 0) into v_has from entry e
-      where e.merchant_id = p_merchant and e.account_id = v_guarantee;
+    v_has := account_sum(p_merchant, v_guarantee);
     v_pays := greatest(0, least(v_has, v.due_minor - v.paid_minor));
   end if;
   if v_pays > 0 then

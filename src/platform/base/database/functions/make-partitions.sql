@@ -1,7 +1,8 @@
 -- Makes the partitions of this month and of the two that follow, of every table that is partitioned by time, and those of
 -- months for which the partition `rest` has caught rows: they are moved there. Returns the names of those that were made. Takes
 -- nothing, so that it can be called by the server. What another process is making, or who works long on a table, keeps it from
--- nothing but that one partition until it is called again; livery platform doctor finds what is missing.
+-- nothing but that one partition until it is called again; livery platform doctor finds what is missing. Where rows were moved,
+-- it ends with their table: whoever writes there waits, and must not be waited for at another one.
 create or replace function make_partitions() returns setof text
 language plpgsql security definer set search_path = public, pg_temp set timezone = 'UTC'
 -- Whoever wants the table waits behind this, too.
@@ -13,9 +14,12 @@ declare
   v_next timestamptz;
   v_name text;
   v_has_rows boolean;
+  v_has_moved boolean := false;
 begin
   for v_table in
     select c.oid::regclass as name, c.relname, a.attname as time, p.partdefid::regclass as rest,
+        -- Of a table whose rows are never changed: the trigger that refuses it, which each partition has for itself.
+        (select g.tgname from pg_trigger g where g.tgrelid = c.oid and g.tgfoid = 'refuse_change'::regproc) as keeper,
         coalesce('with (' || array_to_string(r.reloptions, ', ') || ')', '') as options
       from pg_partitioned_table p
       join pg_class c on c.oid = p.partrelid and c.relnamespace = 'public'::regnamespace
@@ -41,12 +45,23 @@ begin
         execute format('create table parts.%I (like %s including defaults including constraints) %s',
           v_name, v_table.name, v_table.options);
         call secure_brand_rows(format('parts.%I', v_name)::regclass);
+        if v_table.keeper is not null then
+          execute format('create trigger %I before update or delete or truncate on parts.%I
+            for each statement execute function refuse_change()', v_table.keeper, v_name);
+        end if;
         execute format('select exists (select from %s where %I >= %L and %I < %L)',
           v_table.rest, v_table.time, v_month, v_table.time, v_next) into v_has_rows;
         if v_has_rows then
+          -- Whoever has found by now that a row of this month has its place in the rest would be refused there: those end first,
+          -- others find the new partition. Nobody who reads waits.
+          execute format('lock table %s in exclusive mode', v_table.name);
           -- Keeps others out until this is over, so that none comes while rows are moved.
           execute format('alter table %s add constraint not_now check (%I < %L or %I >= %L) not valid',
             v_table.rest, v_table.time, v_month, v_table.time, v_next);
+          if v_table.keeper is not null then
+            -- Nobody else writes there until this is over; undone with all of it.
+            execute format('alter table %s disable trigger %I', v_table.rest, v_table.keeper);
+          end if;
           execute format('with moved as (delete from %s where %I >= %L and %I < %L returning *)
             insert into parts.%I select * from moved',
             v_table.rest, v_table.time, v_month, v_table.time, v_next, v_name);
@@ -55,12 +70,17 @@ begin
           v_table.name, v_name, v_month, v_next);
         if v_has_rows then
           execute format('alter table %s drop constraint not_now', v_table.rest);
+          if v_table.keeper is not null then
+            execute format('alter table %s enable trigger %I', v_table.rest, v_table.keeper);
+          end if;
         end if;
+        v_has_moved := v_has_moved or v_has_rows;
         return next v_name;
       exception when lock_not_available or duplicate_table or unique_violation or check_violation or deadlock_detected then
         null;
       end;
     end loop;
+    exit when v_has_moved;
   end loop;
 end $$;
 

@@ -2,6 +2,7 @@
 create or replace function record_deposit() returns trigger language plpgsql as $$
 declare
   v_moved record;
+  v_at timestamptz;
 begin
   if tg_op = 'INSERT' then
     insert into money_record (merchant_id, member_id, at, kind, state, wallet, amount_minor, reference)
@@ -11,10 +12,12 @@ begin
   if new.state in ('CREATED', 'PENDING') or tg_op = 'UPDATE' and new.state = old.state then
     return null;
   end if;
+  select t.created_at into v_at from transfer t
+    where t.merchant_id = new.merchant_id and t.id = new.transfer_id;
   select e.amount, e.balance_after into v_moved from entry e
     join account a on a.merchant_id = e.merchant_id and a.id = e.account_id
     where e.merchant_id = new.merchant_id and e.transfer_id = new.transfer_id
-      and a.member_id = new.member_id and a.kind = 'cash';
+      and e.created_at in (v_at, 'epoch') and a.member_id = new.member_id and a.kind = 'cash';
   -- It is never dated before the deposit: older partitions are not looked at. A day is room for dates that were changed.
   update money_record r set
       state = case new.state when 'SETTLED' then 'completed' when 'FAILED' then 'failed'

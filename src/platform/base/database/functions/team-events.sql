@@ -57,6 +57,7 @@ begin
       select a.member_id, t.created_at, t.created_at, '', '', 0, 0, 0, 0, 0, 0, e.amount, 0, 0, 0, 0, 0, 0
         from transfer t
         join entry e on e.merchant_id = t.merchant_id and e.transfer_id = t.id
+          and (e.created_at > p_since and e.created_at <= p_until or e.created_at = 'epoch')
         join account a on a.merchant_id = e.merchant_id and a.id = e.account_id and a.member_id is not null
         where t.merchant_id = p_merchant and t.kind like 'salary%' and t.created_at > p_since and t.created_at <= p_until
       union all

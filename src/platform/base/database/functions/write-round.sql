@@ -29,10 +29,10 @@ begin
   ), moved as (
     insert into transfer as t (merchant_id, scope, idem_key, request_hash, kind, ref)
       select p_merchant, 'bet', v_ref || ':place', '', case when v_is_won then 'bet_round' else 'bet' end, v_ref from own
-      returning t.id
+      returning t.id, t.created_at
   ), lines as (
-    insert into entry (merchant_id, transfer_id, line, account_id, amount, balance_after, account_seq)
-      select p_merchant, m.id, l.line, l.account_id, l.amount, l.balance_after, l.account_seq
+    insert into entry (merchant_id, transfer_id, line, account_id, amount, balance_after, account_seq, created_at)
+      select p_merchant, m.id, l.line, l.account_id, l.amount, l.balance_after, l.account_seq, m.created_at
         from moved m cross join own o cross join lateral (values
           (1, p_own, -p_stake, o.balance - p_payout, o.seq - v_is_won::int),
           (2, p_own, p_payout, o.balance, o.seq),

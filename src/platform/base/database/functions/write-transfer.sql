@@ -13,6 +13,7 @@ declare
   -- this function.
   v_recorded text := set_config('livery.recorded', 'on', true);
   v_id bigint;
+  v_at timestamptz;
   v_lines int[];
   v_line int;
   v_tracked boolean;
@@ -32,7 +33,7 @@ begin
   insert into transfer as t (merchant_id, scope, idem_key, request_hash, kind, reverses, ref)
     values (p_merchant, p_scope, p_key, p_hash, p_kind, p_reverses, p_ref)
     on conflict (merchant_id, scope, idem_key) do nothing
-    returning t.id into v_id;
+    returning t.id, t.created_at into v_id, v_at;
   if v_id is null then
     return null;
   end if;
@@ -105,8 +106,8 @@ begin
         where l.member_id is not null and p_scope <> 'deposit'
         order by l.line
   )
-  insert into entry (merchant_id, transfer_id, line, account_id, amount, balance_after, account_seq)
-    select p_merchant, v_id, l.line, l.account_id, l.amount, l.balance_after, l.account_seq from line l;
+  insert into entry (merchant_id, transfer_id, line, account_id, amount, balance_after, account_seq, created_at)
+    select p_merchant, v_id, l.line, l.account_id, l.amount, l.balance_after, l.account_seq, v_at from line l;
   return v_id;
 end $$;
 

@@ -21,13 +21,14 @@ import { OnlyAccount } from '../../../agent-center/reports/OnlyAccount.tsx';
 import { RecordSums } from '../../../agent-center/reports/RecordSums.tsx';
 import { ReportPeriod } from '../../../agent-center/reports/ReportPeriod.tsx';
 import { ReportTable } from '../../../agent-center/reports/ReportTable.tsx';
+import { PAGE_SIZE } from '../../../agent-center/reports/statements.state.ts';
 import { TeamPicker } from '../../../agent-center/reports/TeamPicker.tsx';
-import { useRecordList } from '../../../agent-center/reports/use-record-list.ts';
 import { TeamCrumbs } from '../../../agent-center/TeamCrumbs.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { FilterSelect } from '../../../records/FilterSelect.tsx';
 import { useDayText } from '../../../records/use-day-text.ts';
+import { useRecordList } from '../../../records/use-record-list.ts';
 import { memberQuery } from '../../../remote/member-query.ts';
 import {
   transactionAddress,
@@ -46,7 +47,8 @@ export const TeamTransactions = () => {
   const used = useAddressChoice(transactionAddress);
   const { choice, change, addressOf } = used;
   const input = transactionInput(choice);
-  const { page, first } = useRecordList(transactionsQuery, input, choice);
+  const asked = { ...input, pageSize: PAGE_SIZE, language: useLanguage() };
+  const { page, first } = useRecordList(transactionsQuery, asked, choice);
   const pages = usePageStarts(choice.after, addressOf);
   const cards = useCards(first.value);
   const { value } = page;

@@ -12,7 +12,7 @@ import { useBusy } from '../../../money/use-busy.ts';
 import { useBalance } from '../../../money/use-balance.ts';
 import { useOutcomeToast } from '../../../money/use-outcome-toast.ts';
 import { RecordPages } from '../../../records/RecordPages.tsx';
-import { useChoice } from '../../../records/use-choice.ts';
+import { FIRST_PAGE, pageInput, useChoice } from '../../../records/use-choice.ts';
 import { useMemberQuery } from '../../../remote/member-query.ts';
 
 import { plansQuery } from '../state/lottery.state.ts';
@@ -78,11 +78,11 @@ const PlanRow = ({ plan, onCancel }: PlanRowProps) => {
 export const MyPlans = ({ game: { lottery }, news }: { game: LotteryGame; news: string }) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { choice, turn } = useChoice({ page: 1 });
+  const { choice, turn } = useChoice(FIRST_PAGE);
   const { gameCode } = lottery;
   const remote = useMemberQuery(plansQuery, {
     gameCode,
-    pageNo: choice.page,
+    ...pageInput(choice),
     pageSize: 10,
     language,
   });
@@ -95,9 +95,9 @@ export const MyPlans = ({ game: { lottery }, news }: { game: LotteryGame; news: 
         remote={remote}
         rows={remote.value?.plans ?? []}
         rowKey={({ id }) => id}
-        page={choice.page}
-        pages={remote.value?.totalPages ?? 1}
-        onChange={turn}
+        starts={choice.starts}
+        next={remote.value?.next}
+        turn={turn}
         empty={
           <EmptyState icon="calendar" title={t('lottery.plans.emptyTitle')}>
             {t('lottery.plans.emptyText')}

@@ -11,7 +11,7 @@ import { betStates } from '#domain/bet-state.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { FilterSelect } from '../../../records/FilterSelect.tsx';
 import { RecordPages } from '../../../records/RecordPages.tsx';
-import { useChoice } from '../../../records/use-choice.ts';
+import { FIRST_PAGE, type Paged, pageInput, useChoice } from '../../../records/use-choice.ts';
 import { useMemberQuery } from '../../../remote/member-query.ts';
 
 import { ticketsQuery } from '../state/lottery.state.ts';
@@ -19,13 +19,12 @@ import { TicketRow } from './TicketRow.tsx';
 import { useNews } from '../state/use-news.ts';
 
 /** What the list shows. */
-interface TicketChoice {
+interface TicketChoice extends Paged {
   /** Null: every state. */
   state: Ticket['state'] | null;
-  page: number;
 }
 
-const FIRST: TicketChoice = { state: null, page: 1 };
+const FIRST: TicketChoice = { ...FIRST_PAGE, state: null };
 
 /** The member's own tickets of one lottery, the newest first. */
 export const MyTickets = ({ game: { lottery }, news }: { game: LotteryGame; news: string }) => {
@@ -34,7 +33,7 @@ export const MyTickets = ({ game: { lottery }, news }: { game: LotteryGame; news
   const { choice, filter, turn } = useChoice(FIRST);
   const remote = useMemberQuery(ticketsQuery, {
     gameCode: lottery.gameCode,
-    pageNo: choice.page,
+    ...pageInput(choice),
     pageSize: 10,
     language,
     ...(choice.state && { state: choice.state }),
@@ -60,9 +59,9 @@ export const MyTickets = ({ game: { lottery }, news }: { game: LotteryGame; news
         remote={remote}
         rows={remote.value?.tickets ?? []}
         rowKey={({ id }) => id}
-        page={choice.page}
-        pages={remote.value?.totalPages ?? 1}
-        onChange={turn}
+        starts={choice.starts}
+        next={remote.value?.next}
+        turn={turn}
         empty={
           <EmptyState icon="ticket" title={t('lottery.tickets.emptyTitle')}>
             {t('lottery.tickets.emptyText')}

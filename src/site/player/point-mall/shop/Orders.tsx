@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Redemption } from '#api/point-mall.ts';
-import { Button } from '#components/Button/Button.tsx';
-import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { OrderRow } from '#components/OrderRow/OrderRow.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -13,6 +11,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useOtherLanguage } from '../../../i18n/use-other-language.ts';
 import { LoadFailure } from '../../../records/LoadFailure.tsx';
+import { OlderNewer } from '../../../records/OlderNewer.tsx';
 import { useMemberQuery } from '../../../remote/member-query.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { orderTones, redemptionsQuery } from './shop.state.ts';
@@ -46,24 +45,7 @@ export const Orders = () => {
       {list.map((order) => (
         <Row key={order.id} order={order} onOpen={() => setOpenId(order.id)} />
       ))}
-      {(turned.length > 0 || next !== null) && (
-        <Cluster gap="x3">
-          <Button
-            variant="secondary"
-            isDisabled={turned.length === 0}
-            onPress={() => setTurned(turned.slice(0, -1))}
-          >
-            {t('mall.newer')}
-          </Button>
-          <Button
-            variant="secondary"
-            isDisabled={next === null}
-            onPress={() => setTurned(next === null ? turned : [...turned, next])}
-          >
-            {t('mall.older')}
-          </Button>
-        </Cluster>
-      )}
+      <OlderNewer starts={turned} next={next} onChange={setTurned} />
       {openId !== null && <OrderDialog id={openId} onClose={() => setOpenId(null)} />}
     </Stack>
   );
