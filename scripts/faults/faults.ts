@@ -1,3 +1,4 @@
+import { brokenCells } from './broken-cells.ts';
 import { wrongClocks } from './clocks.ts';
 import type { Fault } from './fault.ts';
 import { fullDisk } from './full-disk.ts';
@@ -16,4 +17,5 @@ export const faults: readonly Fault[] = [
   natsAway,
   valkeyAway,
   s3Away,
+  ...brokenCells,
 ];

@@ -34,22 +34,29 @@ const WITHIN_MS = 60_000;
 export const comingFrom = (address: string | undefined): Record<string, string> =>
   address === undefined ? {} : { 'x-forwarded-for': address };
 
+/** What is sent of a request: its body as bytes, and the headers that go with it. */
+const carriedBy = ({ host, token, body, form, headers }: Sent) => {
+  const payload = form?.raw ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
+  return {
+    payload,
+    headers: {
+      host,
+      ...(payload !== undefined && {
+        'content-type': form?.contentType ?? 'application/json',
+        'content-length': payload.length,
+      }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  };
+};
+
 /** Sends a request and waits for its answer; never throws. */
-export const send = ({
-  port,
-  host,
-  method = 'POST',
-  path,
-  token,
-  body,
-  form,
-  headers,
-  agent,
-}: Sent) =>
+export const send = (sent: Sent) =>
   new Promise<Reply>((resolve) => {
+    const { port, method = 'POST', path, agent = false } = sent;
     const begunMs = performance.now();
-    const payload =
-      form?.raw ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
+    const { payload, headers } = carriedBy(sent);
     const tell = (reply: Omit<Reply, 'ms' | 'path'>): void =>
       resolve({ ...reply, path, ms: performance.now() - begunMs });
     const lose = (): void => tell({ status: 0, saysWhen: false, text: '', bytes: Buffer.of() });
@@ -59,17 +66,9 @@ export const send = ({
         port,
         method,
         path,
-        agent: agent ?? false,
+        agent,
         signal: AbortSignal.timeout(WITHIN_MS),
-        headers: {
-          host,
-          ...(payload !== undefined && {
-            'content-type': form?.contentType ?? 'application/json',
-            'content-length': payload.length,
-          }),
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
+        headers,
       },
       (response) => {
         const parts: Buffer[] = [];

@@ -13,8 +13,8 @@ export interface Finding {
     | 'disk'
     | 'hints'
     | 'stores'
-    | 'brands'
-    | 'exclusions';
+    | 'exclusions'
+    | 'brands';
   /** What it is about: a job, an account, a table, a standby. */
   subject: string;
   /** What was found, in one sentence. */
