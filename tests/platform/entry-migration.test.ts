@@ -6,6 +6,7 @@ import { migrate } from '#platform/base/database/migrate.ts';
 import { withClient } from '../support/database-template.ts';
 import { startEmptyDatabase } from '../support/database.ts';
 import { type FormerSchema, makeFormerSchema } from '../support/former-schema.ts';
+import { writeMeanwhile } from '../support/write-meanwhile.ts';
 
 const DATABASE = path.resolve(import.meta.dirname, '../../src/platform/base/database');
 const NEW = ['0486-dated-entries.sql', '0487-entry-by-month.sql'];
@@ -72,20 +73,13 @@ test('no line moves, while the former version writes and reads: each once, under
     const places = await ask(pool, PLACES);
 
     await withClient(url, async (former) => {
-      let written = 0;
-      const over = new AbortController();
-      const writing = (async () => {
-        while (!over.signal.aborted) {
-          await former.query({ name: 'post', text: POST, values: [`gift ${written}`] });
-          written += 1;
-        }
-      })();
-      const { ran } = await migrate(pool);
-      over.abort();
-      await writing;
+      const { done, written } = await writeMeanwhile(
+        (count) => former.query({ name: 'post', text: POST, values: [`gift ${count}`] }),
+        () => migrate(pool),
+      );
       await former.query({ name: 'post', text: POST, values: ['the last'] });
 
-      expect(ran).toEqual(NEW);
+      expect(done.ran).toEqual(NEW);
       expect(await ask(pool, PLACES)).toEqual(places);
       expect(await ask(pool, FAULTS)).toEqual([
         { unbalanced: 0, misdated: 0, wrong: 0, unrecorded: 0 },

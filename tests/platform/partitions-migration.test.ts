@@ -6,6 +6,7 @@ import { migrate } from '#platform/base/database/migrate.ts';
 import { withClient } from '../support/database-template.ts';
 import { startEmptyDatabase } from '../support/database.ts';
 import { type FormerSchema, makeFormerSchema } from '../support/former-schema.ts';
+import { writeMeanwhile } from '../support/write-meanwhile.ts';
 
 const DATABASE = path.resolve(import.meta.dirname, '../../src/platform/base/database');
 
@@ -55,21 +56,13 @@ test('a filled database keeps all of its rows, while the former version writes a
       const page = async (limit: number) =>
         (await former.query({ name: 'page', text: PAGE, values: [merchant, member, limit] })).rows;
       const before = await page(1000);
-      let written = 0;
-      const over = new AbortController();
-      const writing = (async () => {
-        while (!over.signal.aborted) {
-          await former.query({ name: 'post', text: POST, values: [`gift ${written}`] });
-          written += 1;
-        }
-      })();
-
-      const { ran } = await migrate(pool);
-      over.abort();
-      await writing;
+      const { done, written } = await writeMeanwhile(
+        (count) => former.query({ name: 'post', text: POST, values: [`gift ${count}`] }),
+        () => migrate(pool),
+      );
       await former.query({ name: 'post', text: POST, values: ['the last'] });
 
-      expect(ran).toEqual(
+      expect(done.ran).toEqual(
         (await readdir(path.join(DATABASE, 'migrations'))).filter(isNew).toSorted(),
       );
       const after = await page(100_000);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser.ts';
 import { audit } from '../support/browser-audit.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
-import { openBankAccount } from '../support/bank-account.ts';
+import { openBankAccount } from '../../scripts/bench/platform/open-bank-account.ts';
 import { playRound } from '../support/money.ts';
 import { isWholeProof } from '../support/proof.ts';
 import { say, sayMy } from '../support/site-messages.ts';

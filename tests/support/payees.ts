@@ -10,7 +10,7 @@ import { hashPassword } from '#platform/people/access/password.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { approveWithdrawal } from '#platform/money/withdrawals/decide-withdrawal.ts';
 import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
-import { openBankAccount } from './bank-account.ts';
+import { openBankAccount } from '../../scripts/bench/platform/open-bank-account.ts';
 import { openMember, type OpenedMember } from './members.ts';
 import type { TestMerchant } from './merchant.ts';
 import { openMerchant, readAccounts } from './money.ts';

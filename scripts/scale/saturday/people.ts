@@ -3,6 +3,7 @@ import type { Database } from '#platform/base/database/tables.ts';
 import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
 import { hashPassword } from '#platform/people/access/password.ts';
 import { makePerson } from '../../bench/platform/make-bench-context.ts';
+import { openBankAccount } from '../../bench/platform/open-bank-account.ts';
 
 /** By which everybody confirms withdrawals. */
 export const PAYMENT_PASSWORD = '295814';
@@ -31,19 +32,7 @@ export const makeGuests = async (
       await sql`update member set payment_password_hash = ${paymentPasswordHash},
           profile = ${profile}::jsonb
         where merchant_id = ${merchantId} and id = ${memberId}`.execute(tx);
-      const { id: bankAccountId } = await tx
-        .insertInto('bankAccount')
-        .values({
-          merchantId,
-          memberId,
-          bankCode: 'GOLDLEAF',
-          bankName: 'Gold Leaf Bank',
-          accountNumber: `90120000${memberId}`,
-          holderName: 'Ana Garcia',
-          verifiedAt: new Date(),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const bankAccountId = await openBankAccount(tx, { merchantId, memberId });
       guests.push({ memberId, token, bankAccountId });
     }
     return guests;
