@@ -18,13 +18,21 @@ journeys(['shwe', 'northlight', 'volt', 'oasis'])(
 
     for (const path of ['/promotions', '/help', '/login']) {
       await page.goto(path);
-      const shown = path === '/promotions' ? page.getByRole('article') : page.getByRole('dialog');
+      const shown =
+        path === '/promotions' ? page.locator('#app article') : page.getByRole('dialog');
       await expect(shown.first()).toBeVisible();
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
       expect(await smallTargets(page)).toEqual([]);
     }
   },
 );
+
+test('the list of promotions can be pressed before, and without, the script', async ({ visit }) => {
+  const page = await visit('shwe', { phone: true, javaScript: false, path: '/promotions' });
+  await expect(page.getByRole('article').getByRole('link').first()).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await smallTargets(page)).toEqual([]);
+});
 
 nightly('the bar under the thumb leads around, and marks where one is', async ({ visit }) => {
   const page = await visit('northlight', { phone: true });
