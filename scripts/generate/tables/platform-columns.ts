@@ -3,6 +3,7 @@ import type { ColumnFacts } from './column-facts.ts';
 /** The platform's database. */
 export const platformColumns: ColumnFacts = {
   imports: {
+    '#domain/lottery/sealed-tickets.ts': 'BrandTickets, SealedTickets',
     '#domain/order-states.ts': 'OrderState',
     '#domain/record-kinds.ts': 'RecordKind',
     '#generated/merchant-config.ts': 'GameType, PaymentChannel, Referral',
@@ -24,6 +25,8 @@ export const platformColumns: ColumnFacts = {
     'helpArticle.content': 'Record<string, string>',
     'helpArticle.title': 'Record<string, string>',
     'lotteryIssue.result': 'string[][]',
+    'lotteryIssue.sealed': 'SealedTickets',
+    'lotterySales.brands': 'BrandTickets[]',
     'mission.bonusTitle': 'Record<string, string>',
     'missionAward.bonusTitle': 'Record<string, string>',
     'race.nodeIds': 'number[]',

@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: b8ec045cfbb1d8c2 */
+/* Sources: 6fa5ad32ee48be60 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

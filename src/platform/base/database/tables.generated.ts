@@ -1,8 +1,9 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 4997aa217805250b */
+/* Sources: 3a3e6653bb159fb3 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
+import type { BrandTickets, SealedTickets } from '#domain/lottery/sealed-tickets.ts';
 import type { OrderState } from '#domain/order-states.ts';
 import type { RecordKind } from '#domain/record-kinds.ts';
 import type { GameType, PaymentChannel, Referral } from '#generated/merchant-config.ts';
@@ -353,6 +354,14 @@ interface CellTable {
   addressIn: string;
   state: Generated<'open' | 'draining'>;
   addedAt: Generated<Date>;
+}
+
+interface CellLevelTable {
+  cell: string;
+  subject: string;
+  levelAt: Generated<Date>;
+  readUntil: Date | null;
+  differs: string | null;
 }
 
 interface ChatMessageTable {
@@ -877,7 +886,7 @@ interface LotteryIssueTable {
   drawsAt: Date;
   commitHash: string;
   /** Never leaves the platform before the draw; sealed until then: see `openSecret`. */
-  serverSeed: string;
+  serverSeed: string | null;
   /** The digest of the tickets and the beacon's value, with a hyphen between; null until it is drawn. */
   clientSeed: string | null;
   status: Generated<'open' | 'drawn' | 'settled' | 'cancelled'>;
@@ -893,6 +902,10 @@ interface LotteryIssueTable {
   beaconRound: number | null;
   /** Hex; null until it is drawn, and of draws that had none. */
   beaconValue: string | null;
+  salesEndedAt: Date | null;
+  sealed: ColumnType<SealedTickets | null, string | null, string | null>;
+  sealedAt: Date | null;
+  changedAt: Generated<Date | null>;
 }
 
 interface LotteryPlanTable {
@@ -905,6 +918,14 @@ interface LotteryPlanTable {
   status: Generated<'running' | 'stopped' | 'cancelled'>;
   placedAt: Generated<Date>;
   endedAt: Date | null;
+}
+
+interface LotterySalesTable {
+  gameCode: string;
+  issueNo: string;
+  cell: string;
+  brands: ColumnType<BrandTickets[], string, string>;
+  endedAt: Generated<Date>;
 }
 
 interface LotteryTicketTable {
@@ -2204,6 +2225,7 @@ export interface Tables {
   businessTotal: BusinessTotalTable;
   captcha: CaptchaTable;
   cell: CellTable;
+  cellLevel: CellLevelTable;
   chatMessage: ChatMessageTable;
   contractBill: ContractBillTable;
   contractLadder: ContractLadderTable;
@@ -2244,6 +2266,7 @@ export interface Tables {
   lotteryCount: LotteryCountTable;
   lotteryIssue: LotteryIssueTable;
   lotteryPlan: LotteryPlanTable;
+  lotterySales: LotterySalesTable;
   lotteryTicket: LotteryTicketTable;
   mallItem: MallItemTable;
   mallOrder: MallOrderTable;

@@ -26,9 +26,20 @@ export const runDueIssues = async (database: Database, now: Date): Promise<void>
     for (const issue of issues) {
       await drawIssue(database, issue);
       await settleIssue(database, issue);
+      // It waits for other cells, or for the first one.
+      if (await isOpen(database, issue)) break;
     }
   });
 };
+
+const isOpen = async (database: Database, { gameCode, issueNo }: IssueName): Promise<boolean> =>
+  (await database
+    .selectFrom('lotteryIssue')
+    .select('issueNo')
+    .where('gameCode', '=', gameCode)
+    .where('issueNo', '=', issueNo)
+    .where('status', '=', 'open')
+    .executeTakeFirst()) !== undefined;
 
 const refundCancelled = async (database: Database): Promise<void> => {
   const cancelled: IssueName[] = await database
