@@ -36,10 +36,11 @@ export const cellsCommand = (): Command =>
 
 const shareCommand = (): Command =>
   new Command('share')
-    .summary('bring the exclusions of persons at each cell to all others')
+    .summary('keep exclusions, draws, catalogue and host names the same in all cells')
     .description(
-      'Who is excluded at a brand is excluded at all. Within a cell that holds at once; this brings it to the other ' +
-        'cells. Keep it running with --every, on one machine that reaches all cells.',
+      'Who is excluded at a brand is excluded at all, and a draw has the same numbers at all. Within a cell that holds ' +
+        'at once; this brings it to the other cells, and the tickets of all to a draw. Keep it running with --every, on ' +
+        'one or two machines that reach all cells: without it the lotteries of the other cells stand still.',
     )
     .addOption(
       new Option(
@@ -48,7 +49,7 @@ const shareCommand = (): Command =>
       ).argParser(parseEvery),
     )
     .addOption(jsonOption().conflicts('every'))
-    .action(lazily(() => import('./share-exclusions.action.ts')));
+    .action(lazily(() => import('./share-cells.action.ts')));
 
 const parseEvery = (text: string): number => {
   const seconds = Number(text);

@@ -14,10 +14,11 @@ const COLUMNS = [
   'draws_at',
   'commit_hash',
   'client_seed',
-  'status',
   'result',
   'tickets',
+  'status',
   'drawn_at',
+  'settled_at',
   'cancelled_at',
   'cancel_reason',
   'beacon_round',
@@ -26,18 +27,24 @@ const COLUMNS = [
   'sealed_at',
 ];
 
-/** The seed leaves the first cell once everybody may see it; whether a draw is paid each cell finds for itself. */
-const TOLD = `${COLUMNS.filter((name) => name !== 'status').join(', ')},
-  case when drawn_at is not null then server_seed end as server_seed,
-  case status when 'settled' then 'drawn' else status end as status`;
+/** The seed leaves the first cell once everybody may see it. */
+const TOLD = `${COLUMNS.join(', ')}, case when drawn_at is not null then server_seed end as server_seed`;
 
 const WRITTEN = [...COLUMNS, 'server_seed'].join(', ');
+
+/** A draw that is there was sold there: whether it is paid the cell finds for itself. */
+const valueOf = (name: string): string => {
+  if (name === 'settled_at') return 'null';
+  return name === 'status'
+    ? `case excluded.status when 'settled' then 'drawn' else excluded.status end`
+    : `excluded.${name}`;
+};
 
 /** Said once more it is the same; what has been drawn, or cancelled, is never written again. */
 const WRITE = `insert into lottery_issue as i (${WRITTEN})
   select ${WRITTEN} from jsonb_populate_recordset(null::lottery_issue, $1::jsonb)
   on conflict (game_code, issue_no) do update
-    set (${WRITTEN}) = (${[...COLUMNS, 'server_seed'].map((name) => `excluded.${name}`).join(', ')})
+    set (${WRITTEN}) = (${[...COLUMNS, 'server_seed'].map(valueOf).join(', ')})
     where i.status = 'open' and i.commit_hash = excluded.commit_hash
       and (i.status, i.draws_at, i.sealed_at, i.beacon_round, i.server_seed is null)
         is distinct from (excluded.status, excluded.draws_at, excluded.sealed_at, excluded.beacon_round, excluded.server_seed is null)
@@ -56,7 +63,7 @@ const writeDraws = async (
   const { rows: done } = await client.query<{ gameCode: string; status: string }>(WRITE, [
     JSON.stringify(rows),
   ]);
-  const drawn = done.filter(({ status }) => status === 'drawn').map(({ gameCode }) => gameCode);
+  const drawn = done.filter(({ status }) => status !== 'open').map(({ gameCode }) => gameCode);
   return { written: done.length, drawn: [...new Set(drawn)] };
 };
 
@@ -76,6 +83,18 @@ const copyCounts = async (first: Pool, other: Pool, gameCodes: readonly string[]
   );
 };
 
+interface Told {
+  game_code: string;
+  issue_no: string;
+}
+
+/** Draws that have changed since a moment, or all, behind one of them. */
+const NEW_DRAWS = `select ${TOLD} from lottery_issue
+  where ($1::timestamptz is null
+      or coalesce(changed_at, draws_at) > $1::timestamptz - make_interval(secs => ${OVERLAP_S}))
+    and (game_code, issue_no) > ($2, $3)
+  order by game_code, issue_no limit ${MOST_AT_ONCE}`;
+
 /**
  * Brings the calendar and the numbers of the first cell to another one: what has changed since the last look.
  *
@@ -88,19 +107,16 @@ export const bringDraws = async (first: OpenCell, other: OpenCell): Promise<numb
     `select read_until::text as since from cell_level where cell = $1 and subject = 'draws'`,
     [other.name],
   );
-  if (!level?.since) await leaveOwnDraws(first, other);
-  const rows = await ask<object>(
-    first.pool,
-    `select ${TOLD} from lottery_issue
-      where coalesce(changed_at, draws_at) > coalesce($1::timestamptz, now()) - make_interval(secs => ${OVERLAP_S})
-      order by draws_at`,
-    [level?.since ?? null],
-  );
+  const since = level?.since ?? null;
+  if (since === null) await leaveOwnDraws(first, other);
   let written = 0;
   const drawn = new Set<string>();
-  for (let from = 0; from < rows.length; from += MOST_AT_ONCE) {
-    const part = rows.slice(from, from + MOST_AT_ONCE);
-    const done = await inTransaction(other.pool, (client) => writeDraws(client, part));
+  for (let after: string[] = ['', '']; ; ) {
+    const rows = await ask<Told>(first.pool, NEW_DRAWS, [since, ...after]);
+    const last = rows.at(-1);
+    if (!last) break;
+    after = [last.game_code, last.issue_no];
+    const done = await inTransaction(other.pool, (client) => writeDraws(client, rows));
     written += done.written;
     for (const gameCode of done.drawn) drawn.add(gameCode);
   }
@@ -188,3 +204,43 @@ export const readDueDraws = ({ pool }: OpenCell): Promise<IssueName[]> =>
     `select game_code as "gameCode", issue_no as "issueNo" from lottery_issue
       where status = 'open' and draws_at <= now() and sealed_at is null order by draws_at`,
   );
+
+/** What a look at the draws of all cells came to. */
+export interface DrawsShared {
+  /** Draws that were written into other cells: planned, sealed, drawn, cancelled. */
+  brought: number;
+  /** How often a cell said what it had sold of a draw. */
+  heard: number;
+  /** Of each cell that could not be worked with, why. */
+  faults: string[];
+}
+
+/**
+ * Keeps the draws of all cells the same: brings the calendar and the numbers of the first one to the others, and what those have
+ * sold of a due draw to the first one. May end anywhere, be done twice and by several at once; a cell that fails keeps no
+ * other from its turn.
+ */
+export const shareDraws = async (
+  first: OpenCell,
+  others: readonly OpenCell[],
+): Promise<DrawsShared> => {
+  const due = await readDueDraws(first);
+  const looks = await Promise.all(
+    others.map(async (other) => {
+      try {
+        const brought = await bringDraws(first, other);
+        const heard = await gatherSales(first, other, due);
+        await noteLevel(first.pool, { cell: other.name, subject: 'draws' });
+        return { brought, heard, faults: [] };
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return { brought: 0, heard: 0, faults: [`The draws of the cell ${other.name}: ${why}`] };
+      }
+    }),
+  );
+  return {
+    brought: looks.reduce((sum, { brought }) => sum + brought, 0),
+    heard: looks.reduce((sum, { heard }) => sum + heard, 0),
+    faults: looks.flatMap(({ faults }) => faults),
+  };
+};
