@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { parseUpstreams } from '../../options/upstreams.option.ts';
 import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
@@ -31,6 +32,7 @@ export const cellsCommand = (): Command =>
         .action(lazily(() => import('./add-cell.action.ts'))),
     )
     .addCommand(shareCommand())
+    .addCommand(mapCommand())
     .addCommand(drainCommand())
     .addCommand(forgetCommand());
 
@@ -50,6 +52,35 @@ const shareCommand = (): Command =>
     )
     .addOption(jsonOption().conflicts('every'))
     .action(lazily(() => import('./share-cells.action.ts')));
+
+const mapCommand = (): Command =>
+  new Command('map')
+    .summary('write for nginx which cell has each brand')
+    .description(
+      'Writes a file that the one of `livery host nginx --cells` includes: the servers of each other cell, and which brands are ' +
+        'there. Brands of a cell that cannot be asked stay where the file had them.',
+    )
+    .requiredOption('--file <file>', 'where to write')
+    .addOption(
+      new Option('--at <cell=host:port,…>', 'where the servers of another cell answer; once for each')
+        .argParser(addPlace)
+        .default(new Map(), 'none'),
+    )
+    .option('--then <command>', 'run when the file has changed, such as "nginx -s reload"')
+    .addOption(
+      new Option(
+        '--every <seconds>',
+        'go on until Ctrl-C, and look again after so many seconds',
+      ).argParser(parseEvery),
+    )
+    .addOption(jsonOption().conflicts('every'))
+    .action(lazily(() => import('./map-cells.action.ts')));
+
+const addPlace = (text: string, had: ReadonlyMap<string, string>): Map<string, string> => {
+  const [, cell = '', places = ''] = /^([a-z][a-z0-9-]{0,30})=(.+)$/.exec(text) ?? [];
+  if (cell === '') throw new InvalidArgumentError('Write the cell, =, and host:port.');
+  return new Map([...had, [cell, parseUpstreams(places)]]);
+};
 
 const parseEvery = (text: string): number => {
   const seconds = Number(text);
