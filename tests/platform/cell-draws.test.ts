@@ -106,9 +106,7 @@ test('a draw has the same numbers in both cells, from one seed and the tickets o
   expect(one.sealed).toMatchObject({ cells: ['b', 'first'], leftOut: [] });
   const clientSeed = `${digestOfSealed(draw, one.sealed ?? { brands: [], cells: [], leftOut: [] })}-${network.valueOf(one.round ?? 0)}`;
   expect(one.clientSeed).toBe(clientSeed);
-  expect(one.result).toEqual(
-    numbersOf('SSC', { serverSeed: one.serverSeed ?? '', clientSeed }),
-  );
+  expect(one.result).toEqual(numbersOf('SSC', { serverSeed: one.serverSeed ?? '', clientSeed }));
   expect(await fates(sold)).toEqual([PAID, PAID]);
 });
 

@@ -23,15 +23,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'livery-map-'));
 const map = path.join(folder, 'cells.map');
 const WHO = ['--as', 'anna', '--reason', 'the first is full'];
 
-const sites = ['alpha', 'beta'].map(
-  (code): HostedSite => ({
-    code,
-    domains: [`${code}.localhost`],
-    policies: { index: 'a', shell: 'a', offline: 'a', android: 'a' },
-    asks: false,
-    countryHeader: '',
-  }),
-);
+const sites = ['alpha', 'beta'].map((code): HostedSite => ({
+  code,
+  domains: [`${code}.localhost`],
+  policies: { index: 'a', shell: 'a', offline: 'a', android: 'a' },
+  asks: false,
+  countryHeader: '',
+}));
 
 let cells: Awaited<ReturnType<typeof startCells>>;
 let first: TestPlatform;
@@ -41,10 +39,7 @@ let port = 0;
 let following: ChildProcess | undefined;
 
 const livery = async (...args: string[]) => {
-  const { code, stdout, stderr } = await requestLivery(
-    ['platform', ...args, '--json'],
-    cells.env,
-  );
+  const { code, stdout, stderr } = await requestLivery(['platform', ...args, '--json'], cells.env);
   return { code, stderr, printed: JSON.parse(stdout || '{}') as Record<string, unknown> };
 };
 

@@ -85,7 +85,9 @@ test('a game that is switched off or changed in the first cell is so in the othe
 });
 
 test('cells of different versions keep their catalogues, and the doctor says so', async () => {
-  await owners.second.pool.query(`insert into migration (name, hash) values ('9999-later.sql', 'x')`);
+  await owners.second.pool.query(
+    `insert into migration (name, hash) values ('9999-later.sql', 'x')`,
+  );
   await owners.first.pool.query('update game set active = true where node_id = $1', [
     openSlot.nodeId,
   ]);

@@ -27,7 +27,10 @@ const brands = ['alpha', 'beta'].map((code) =>
 export const startDrawCells = async () => {
   const cells = await startCells(undefined, { brands, jobs: false });
   const livery = async (...args: string[]) => {
-    const { code, stdout, stderr } = await requestLivery(['platform', ...args, '--json'], cells.env);
+    const { code, stdout, stderr } = await requestLivery(
+      ['platform', ...args, '--json'],
+      cells.env,
+    );
     return { code, stderr, printed: JSON.parse(stdout || '{}') as Record<string, unknown> };
   };
   const who = ['--as', 'anna', '--reason', 'the first is full'];
@@ -127,7 +130,11 @@ export const readDraw = async ({ pool }: OpenCell, { gameCode, issueNo }: IssueN
     commitHash: string;
     serverSeed: string | null;
     clientSeed: string | null;
-    sealed: { brands: [number, string, number, number][]; cells: string[]; leftOut: string[] } | null;
+    sealed: {
+      brands: [number, string, number, number][];
+      cells: string[];
+      leftOut: string[];
+    } | null;
     tickets: number;
     round: number | null;
     value: string | null;
@@ -164,7 +171,8 @@ export const dying = (cell: OpenCell, life: { statements: number }): OpenCell =>
         const value: unknown = Reflect.get(target, name, target);
         if (typeof value !== 'function') return value;
         return (...args: unknown[]): unknown => {
-          if (name === 'query' && life.statements <= 0) return Promise.reject(new Error('it has died'));
+          if (name === 'query' && life.statements <= 0)
+            return Promise.reject(new Error('it has died'));
           if (name === 'query') life.statements -= 1;
           const answer: unknown = Reflect.apply(value, target, args);
           return name === 'connect'

@@ -68,7 +68,9 @@ export const renderNginx = (hosting: Hosting): string => {
     HEAD,
     ...renderMaps(hosting),
     ...block('upstream livery_platform', [...servers(upstream), 'keepalive 32;']),
-    ...(cells === undefined ? [] : ['# Which brand is in which cell.', `include ${quoted(cells)};`]),
+    ...(cells === undefined
+      ? []
+      : ['# Which brand is in which cell.', `include ${quoted(cells)};`]),
     ...block('server', [
       ...listen(hosting),
       ...certificate(hosting),

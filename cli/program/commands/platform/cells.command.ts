@@ -62,7 +62,10 @@ const mapCommand = (): Command =>
     )
     .requiredOption('--file <file>', 'where to write')
     .addOption(
-      new Option('--at <cell=host:port,…>', 'where the servers of another cell answer; once for each')
+      new Option(
+        '--at <cell=host:port,…>',
+        'where the servers of another cell answer; once for each',
+      )
         .argParser(addPlace)
         .default(new Map(), 'none'),
     )

@@ -8,7 +8,11 @@ import { orLeave, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { writeWhole } from '../../../base/files/write-whole.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { printJson, printLine, tint } from '../../../base/terminal/print.ts';
-import { type CellUpstreams, readCellsMap, renderCellsMap } from '../../../work/hosting/cells-map.ts';
+import {
+  type CellUpstreams,
+  readCellsMap,
+  renderCellsMap,
+} from '../../../work/hosting/cells-map.ts';
 import { runThen } from '../../serving/run-then.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { askForFirst, withFirstCell } from './open-cells.ts';
@@ -34,10 +38,14 @@ export interface MapReport {
 /** Asks all cells, and writes where their brands are if that is news. */
 const mapOnce = ({ file, at }: Options): Promise<MapReport> =>
   withFirstCell(async (first) => {
-    const others = (await readCells(first.pool)).filter(({ addressIn }) => addressIn !== 'DATABASE_URL');
+    const others = (await readCells(first.pool)).filter(
+      ({ addressIn }) => addressIn !== 'DATABASE_URL',
+    );
     for (const { name } of others)
       if (!at.has(name))
-        throw new InputError(`Where do the servers of the cell ${name} answer? Say --at ${name}=<host:port,…>.`);
+        throw new InputError(
+          `Where do the servers of the cell ${name} answer? Say --at ${name}=<host:port,…>.`,
+        );
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const brands = new Map<string, string>();
     const faults: string[] = [];
@@ -82,7 +90,8 @@ const follow = async (options: Options, seconds: number): Promise<void> => {
       try {
         const { brands, changed, faults, isTold } = await mapAndTell(options, isDue);
         isDue = !isTold;
-        if (changed) printLine(`${options.file}: ${brands} brands are in other cells than the first.`);
+        if (changed)
+          printLine(`${options.file}: ${brands} brands are in other cells than the first.`);
         const fault = faults.join(' ');
         if (fault !== said && fault !== '') printLine(`${tint('yellow', 'as it was')}: ${fault}`);
         said = fault;

@@ -76,7 +76,9 @@ const follow = async (seconds: number): Promise<void> => {
       await wait(seconds * 1000, undefined, { signal: ended.signal }).catch(() => {});
     }
   };
-  printLine(`Exclusions, draws, catalogue and host names are shared every ${seconds} s. Press Ctrl-C to stop.`);
+  printLine(
+    `Exclusions, draws, catalogue and host names are shared every ${seconds} s. Press Ctrl-C to stop.`,
+  );
   const stopped = untilStopped();
   const working = work();
   await stopped;

@@ -36,7 +36,11 @@ export const shareCells = async (
   const [first, ...others] = cells;
   if (!first) throw new Error('the first cell is not among the cells');
   const faults: string[] = [];
-  const told = async <Value>(what: string, work: Promise<Value>, otherwise: Value): Promise<Value> => {
+  const told = async <Value>(
+    what: string,
+    work: Promise<Value>,
+    otherwise: Value,
+  ): Promise<Value> => {
     try {
       return await work;
     } catch (error) {
@@ -47,11 +51,10 @@ export const shareCells = async (
   const none = { brought: 0, heard: 0, faults: [] };
   const { faults: drawFaults, ...draws } = await told('Draws', shareDraws(first, others), none);
   faults.push(...drawFaults);
-  const exclusions = await told(
-    'Exclusions',
-    shareExclusions(cells, isAll, memory.exclusions),
-    { written: 0, shared: memory.exclusions },
-  );
+  const exclusions = await told('Exclusions', shareExclusions(cells, isAll, memory.exclusions), {
+    written: 0,
+    shared: memory.exclusions,
+  });
   let catalogue = 0;
   for (const other of others)
     catalogue += await told(

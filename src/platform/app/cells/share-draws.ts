@@ -68,7 +68,11 @@ const writeDraws = async (
 };
 
 /** How often each number came, of lotteries that were drawn: what the first cell says holds. */
-const copyCounts = async (first: Pool, other: Pool, gameCodes: readonly string[]): Promise<void> => {
+const copyCounts = async (
+  first: Pool,
+  other: Pool,
+  gameCodes: readonly string[],
+): Promise<void> => {
   const counts = await ask<object>(
     first,
     'select game_code, row_key, option, count from lottery_count where game_code = any($1)',
@@ -111,7 +115,7 @@ export const bringDraws = async (first: OpenCell, other: OpenCell): Promise<numb
   if (since === null) await leaveOwnDraws(first, other);
   let written = 0;
   const drawn = new Set<string>();
-  for (let after: string[] = ['', '']; ; ) {
+  for (let after: string[] = ['', '']; ;) {
     const rows = await ask<Told>(first.pool, NEW_DRAWS, [since, ...after]);
     const last = rows.at(-1);
     if (!last) break;

@@ -71,7 +71,8 @@ export const bringCatalogue = async (first: OpenCell, other: OpenCell): Promise<
   let written = 0;
   let differs: string | null = null;
   if ((await shapeOf(first.pool)) !== (await shapeOf(other.pool)))
-    differs = 'The cells are of different versions: the catalogue is not followed until they are of the same.';
+    differs =
+      'The cells are of different versions: the catalogue is not followed until they are of the same.';
   else
     for (const followed of FOLLOWED) {
       const columns = await columnsOf(first.pool, followed.table);

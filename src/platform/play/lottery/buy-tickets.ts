@@ -84,7 +84,14 @@ const holdIssues = async (
 ): Promise<void> => {
   const held = await tx
     .selectFrom('lotteryIssue')
-    .select(['issueNo', 'drawsAt', 'status', 'beaconRound', 'salesEndedAt', isSilent.as('isSilent')])
+    .select([
+      'issueNo',
+      'drawsAt',
+      'status',
+      'beaconRound',
+      'salesEndedAt',
+      isSilent.as('isSilent'),
+    ])
     .where('gameCode', '=', gameCode)
     .where(
       'issueNo',

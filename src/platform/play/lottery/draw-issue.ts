@@ -64,9 +64,7 @@ const endSales = async (
   if (issue.status !== 'open') return null;
   if (issue.beaconRound !== null) return issue.beaconRound;
   const last =
-    drawsOf === 'all cells'
-      ? await sealDraw(database, name)
-      : earlier(issue.drawsAt, new Date());
+    drawsOf === 'all cells' ? await sealDraw(database, name) : earlier(issue.drawsAt, new Date());
   if (last === null) return null;
   const round = await beacon.roundAfter(last);
   // Waits for purchases that are running and locks the row: from here on no ticket can be bought.

@@ -54,11 +54,7 @@ export const planIssues = async (database: Database, now: Date): Promise<number>
 };
 
 /** Lotteries of active brands, or all that there are, with the draws that wait. */
-const readPlanned = async (
-  database: Database,
-  now: Date,
-  isOfAll: boolean,
-): Promise<Planned[]> => {
+const readPlanned = async (database: Database, now: Date, isOfAll: boolean): Promise<Planned[]> => {
   const { rows } = await sql<Planned>`
     select g.game_code as "gameCode", count(i.issue_no)::int as ahead, max(i.draws_at) as "lastAt"
       from game g

@@ -30,7 +30,8 @@ export const proveDraw = (
     );
   };
   if (serverSeed === null || clientSeed === null) return fail('a seed is missing');
-  if (commitOf(serverSeed) !== commitHash) return fail('its seed is not the one that was published');
+  if (commitOf(serverSeed) !== commitHash)
+    return fail('its seed is not the one that was published');
   if (!clientSeed.startsWith(`${digestOfSealed(issue, sealed)}-`))
     return fail('its numbers were not drawn from the tickets that were sealed');
   if (!isDeepStrictEqual(numbersOf(issue.course, { serverSeed, clientSeed }), issue.result))
@@ -53,7 +54,9 @@ export const sealedUpTo = async (
   if (!sealed) return 0;
   const [, digest, , last] = sealed;
   const { rows } = await sql<{ digest: string }>`
-    select digest from lottery_digest(${merchantId}, ${gameCode}, ${issueNo}, ${last})`.execute(database);
+    select digest from lottery_digest(${merchantId}, ${gameCode}, ${issueNo}, ${last})`.execute(
+    database,
+  );
   if (rows[0]?.digest !== digest)
     throw new Error(
       `${gameCode} ${issueNo}: the tickets of the brand with the number ${merchantId} are not those that were sealed before the draw. None of them is paid or given back.`,

@@ -11,7 +11,9 @@ export type DrawsOf = 'itself' | 'all cells' | 'none';
 export const readDrawsOf = async (database: Database | OpenTransaction): Promise<DrawsOf> => {
   const { rows } = await sql<{ isFirst: boolean | null; others: number }>`
     select (select is_first from this_cell) as "isFirst",
-      (select count(*)::int from cell where address_in <> 'DATABASE_URL') as others`.execute(database);
+      (select count(*)::int from cell where address_in <> 'DATABASE_URL') as others`.execute(
+    database,
+  );
   const { isFirst = null, others = 0 } = rows[0] ?? {};
   if (isFirst === false) return 'none';
   return others > 0 ? 'all cells' : 'itself';
@@ -33,7 +35,13 @@ export const sealDraw = async (database: Database, name: IssueName): Promise<Dat
   return database.transaction().execute(async (tx) => {
     const issue = await tx
       .selectFrom('lotteryIssue')
-      .select(['status', 'drawsAt', 'salesEndedAt', 'sealedAt', sql<Date>`clock_timestamp()`.as('now')])
+      .select([
+        'status',
+        'drawsAt',
+        'salesEndedAt',
+        'sealedAt',
+        sql<Date>`clock_timestamp()`.as('now'),
+      ])
       .where('gameCode', '=', gameCode)
       .where('issueNo', '=', issueNo)
       .forUpdate()
