@@ -16,6 +16,7 @@ export const renderCellsMap = (
   upstreams: CellUpstreams,
   brands: ReadonlyMap<string, string>,
 ): string => {
+  const sorted = [...brands].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const room = 2 ** Math.ceil(Math.log2(Math.max(2048, brands.size * 2)));
   return `${[
     '# Made by `livery platform cells map`: included by the file of `livery host nginx --cells`. Do not edit.',
@@ -25,7 +26,7 @@ export const renderCellsMap = (
     ),
     ...block('map $livery_site $livery_cell', [
       'default livery_platform;',
-      ...[...brands].map(([code, cell]) => `${code} ${upstreamOf(cell)};`),
+      ...sorted.map(([code, cell]) => `${code} ${upstreamOf(cell)};`),
     ]),
   ].join('\n')}\n`;
 };

@@ -155,10 +155,10 @@ export const platformColumns: ColumnFacts = {
     'lotteryIssue.beaconRound': "Which of the beacon's values; fixed when sales end.",
     'lotteryIssue.beaconValue': 'Hex; null until it is drawn, and of draws that had none.',
     'lotteryIssue.clientSeed':
-      "The digest of the tickets and the beacon's value, with a hyphen between; null until it is drawn.",
+      "The tickets' digest, a hyphen, the beacon's value; null until drawn.",
     'lotteryIssue.result': 'Tier by tier.',
     'lotteryIssue.serverSeed':
-      'Never leaves the platform before the draw; sealed until then: see `openSecret`.',
+      'Sealed until the draw (`openSecret`); till then null in other cells.',
     'lotteryTicket.id': "The bet's own number.",
     'lotteryTicket.multiple': 'Of the line and of the draw together.',
     'lotteryTicket.unitMinor': 'The stake of one unit, the multiple not included.',
@@ -200,7 +200,6 @@ export const platformColumns: ColumnFacts = {
     'withdrawal.paidMinor': 'Sent to the bank and not come back.',
     'withdrawalPayment.dueAt': 'Unanswered until then, it counts as received.',
     'withdrawalPayment.proofs': "Ids of the member's uploads.",
-    'withdrawalPayment.remindedMinutes':
-      'The last reminder that went out, in minutes before `dueAt`.',
+    'withdrawalPayment.remindedMinutes': 'The last reminder, in minutes before `dueAt`.',
   },
 };

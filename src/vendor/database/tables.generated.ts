@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 6fa5ad32ee48be60 */
+/* Sources: 7fbb79628730a499 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -65,7 +65,7 @@ const mapOnce = ({ file, at }: Options): Promise<MapReport> =>
     } finally {
       await Promise.all(cells.map(({ close }) => close()));
     }
-    const text = renderCellsMap(at, new Map([...brands].toSorted()));
+    const text = renderCellsMap(at, brands);
     const changed = text !== before;
     if (changed) writeWhole(file, text);
     return { file, brands: brands.size, changed, faults };

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 3a3e6653bb159fb3 */
+/* Sources: 7f39aadc6a9e3d53 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -885,9 +885,9 @@ interface LotteryIssueTable {
   issueNo: string;
   drawsAt: Date;
   commitHash: string;
-  /** Never leaves the platform before the draw; sealed until then: see `openSecret`. */
+  /** Sealed until the draw (`openSecret`); till then null in other cells. */
   serverSeed: string | null;
-  /** The digest of the tickets and the beacon's value, with a hyphen between; null until it is drawn. */
+  /** The tickets' digest, a hyphen, the beacon's value; null until drawn. */
   clientSeed: string | null;
   status: Generated<'open' | 'drawn' | 'settled' | 'cancelled'>;
   /** Tier by tier. */
@@ -2188,7 +2188,7 @@ interface WithdrawalPaymentTable {
   sentAt: Generated<Date>;
   /** Unanswered until then, it counts as received. */
   dueAt: Date;
-  /** The last reminder that went out, in minutes before `dueAt`. */
+  /** The last reminder, in minutes before `dueAt`. */
   remindedMinutes: number | null;
   answeredBy: 'member' | 'default' | 'operator' | null;
   answeredAt: Date | null;
