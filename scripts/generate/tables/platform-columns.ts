@@ -154,11 +154,9 @@ export const platformColumns: ColumnFacts = {
     'knownNetwork.network': 'A /24 of IPv4 or a /56 of IPv6.',
     'lotteryIssue.beaconRound': "Which of the beacon's values; fixed when sales end.",
     'lotteryIssue.beaconValue': 'Hex; null until it is drawn, and of draws that had none.',
-    'lotteryIssue.clientSeed':
-      "The tickets' digest, a hyphen, the beacon's value; null until drawn.",
+    'lotteryIssue.clientSeed': "The tickets' digest, `-`, the beacon's value; null until drawn.",
     'lotteryIssue.result': 'Tier by tier.',
-    'lotteryIssue.serverSeed':
-      'Sealed until the draw (`openSecret`); till then null in other cells.',
+    'lotteryIssue.serverSeed': 'Until drawn: sealed by `sealSecret`, or null in other cells.',
     'lotteryTicket.id': "The bet's own number.",
     'lotteryTicket.multiple': 'Of the line and of the draw together.',
     'lotteryTicket.unitMinor': 'The stake of one unit, the multiple not included.',

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 7f39aadc6a9e3d53 */
+/* Sources: d5003d5101581812 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -885,9 +885,9 @@ interface LotteryIssueTable {
   issueNo: string;
   drawsAt: Date;
   commitHash: string;
-  /** Sealed until the draw (`openSecret`); till then null in other cells. */
+  /** Until drawn: sealed by `sealSecret`, or null in other cells. */
   serverSeed: string | null;
-  /** The tickets' digest, a hyphen, the beacon's value; null until drawn. */
+  /** The tickets' digest, `-`, the beacon's value; null until drawn. */
   clientSeed: string | null;
   status: Generated<'open' | 'drawn' | 'settled' | 'cancelled'>;
   /** Tier by tier. */
