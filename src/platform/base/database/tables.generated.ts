@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 4997aa217805250b */
+/* Sources: 86a0d39c157aeb69 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -2041,6 +2041,15 @@ interface TransferFreezeTable {
   freedBy: number | null;
 }
 
+interface TransferKeyTable {
+  merchantId: number;
+  scope: string;
+  idemKey: string;
+  transferId: number;
+  createdAt: Date;
+  requestHash: string;
+}
+
 interface TurnoverCountTable {
   merchantId: number;
   betId: number;
@@ -2338,6 +2347,7 @@ export interface Tables {
   thisCell: ThisCellTable;
   transfer: TransferTable;
   transferFreeze: TransferFreezeTable;
+  transferKey: TransferKeyTable;
   turnoverCount: TurnoverCountTable;
   turnoverItem: TurnoverItemTable;
   upload: UploadTable;

@@ -18,8 +18,9 @@ create index transfer_key_of_bets on transfer_key (created_at) where scope = 'be
 
 call secure_brand_rows('transfer_key');
 
--- Numbers of transfers from 0500 on: the column's own go with it in 0502, and calls in flight hold a number of them by then.
-create sequence transfer_number owned by transfer.id;
+-- Numbers of transfers from 0500 on: the column's own go with it in 0502, while calls in flight hold one of these. A move of
+-- a brand raises it as it raises those of columns, for it belongs to one.
+create sequence transfer_number owned by transfer_key.transfer_id;
 
 create function keep_transfer_key() returns trigger language plpgsql as $$
 declare

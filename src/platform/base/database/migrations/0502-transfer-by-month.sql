@@ -27,7 +27,6 @@ begin
   -- Their names are the new table's.
   alter index transfer_salaries rename to transfer_before_salaries;
   alter table transfer add constraint transfer_before_pkey primary key using index transfer_dated;
-  alter sequence transfer_number owned by none;
   alter table transfer rename to transfer_before;
   alter table transfer_before set schema parts;
 
@@ -44,7 +43,6 @@ begin
     created_at timestamptz not null default now(),
     constraint transfer_pkey primary key (merchant_id, id, created_at)
   ) partition by range (created_at);
-  alter sequence transfer_number owned by transfer.id;
   if v_until is null then
     drop table parts.transfer_before;
   else
