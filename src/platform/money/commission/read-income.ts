@@ -40,9 +40,6 @@ interface Chosen {
 
 const movements = ({ merchantId, accountId, from, to, timeZone }: Chosen) => sql`
   from entry e join transfer t on t.merchant_id = e.merchant_id and t.id = e.transfer_id
-    -- Of the line's own moment, but for lines that have none: those are looked for in all months that are asked for.
-    and t.created_at >= e.created_at
-    and t.created_at <= coalesce(nullif(e.created_at, 'epoch'), 'infinity')
   where e.merchant_id = ${merchantId} and e.account_id = ${accountId}
     and t.created_at >= ${from}::date::timestamp at time zone ${timeZone}
     and t.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}

@@ -109,8 +109,6 @@ const readIncome = async (
       join entry e on e.merchant_id = a.merchant_id and e.account_id = a.id
         and (e.created_at = 'epoch' or e.created_at >= ${startOf(range)} and e.created_at < ${endOf(range)})
       join transfer t on t.merchant_id = e.merchant_id and t.id = e.transfer_id
-        -- Of the line's own moment, but for lines that have none.
-        and t.created_at >= e.created_at and t.created_at <= coalesce(nullif(e.created_at, 'epoch'), 'infinity')
       where a.merchant_id = ${merchantId} and a.member_id = ${agentId} and a.kind = 'commission'
         and (t.kind like 'salary%' or t.kind like 'dividend%' or t.kind = 'guarantee')
         and t.created_at >= ${startOf(range)} and t.created_at < ${endOf(range)}`.execute(tx);
