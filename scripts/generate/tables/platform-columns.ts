@@ -169,8 +169,6 @@ export const platformColumns: ColumnFacts = {
     'racePrize.state':
       'PAID: as cash when the race was decided, or as a bonus when it was claimed.',
     'raceScore.reachedAt': 'When so many points were reached; null while there are none.',
-    'transferKey.createdAt': "The transfer's own: it leads to its month.",
-    'transferKey.scope': '`reverses`: the key is the number of the transfer that is taken back.',
     'member.expiresAt': 'When a trial account ends; null for everybody else.',
     'member.passwordHash': 'Null: the account has none (yet).',
     'member.paymentPasswordFailures': 'Wrong ones in a row.',

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 86a0d39c157aeb69 */
+/* Sources: 06d598e4318dce57 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
