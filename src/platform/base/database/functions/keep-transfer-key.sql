@@ -1,6 +1,6 @@
--- Sees to it that no transfer stands without its key, whoever writes it: calls in flight of the former version write none. A
--- key that another transfer has is refused, and so is a second transfer that reverses the same one. Not asked for bets, whose
--- own rows say where each stands.
+-- Sees to it that no transfer stands without its key that is written past write_transfer, which writes it itself: calls in
+-- flight of the former version have none. A key that another transfer has is refused, and so is a second transfer that
+-- reverses the same one. Not asked for bets, whose own rows say where each stands.
 create or replace function keep_transfer_key() returns trigger language plpgsql as $$
 declare
   v_key record;

@@ -14,6 +14,8 @@ declare
   -- To the end of the transaction, for all that write entries in it do so: the trigger on entries leaves the records to
   -- this function.
   v_recorded text := set_config('livery.recorded', 'on', true);
+  -- The same for keys, and the trigger on transfers.
+  v_keyed text := set_config('livery.keyed', 'on', true);
   v_id bigint := nextval('transfer_number');
   v_at timestamptz := now();
   v_lines int[];
@@ -38,6 +40,14 @@ begin
       on conflict do nothing;
     if not found then
       return null;
+    end if;
+  end if;
+  if p_reverses is not null then
+    insert into transfer_key (merchant_id, scope, idem_key, transfer_id, created_at, request_hash)
+      values (p_merchant, 'reverses', p_reverses::text, v_id, v_at, '')
+      on conflict do nothing;
+    if not found then
+      raise exception 'the transfer % was taken back before', p_reverses using errcode = 'unique_violation';
     end if;
   end if;
   -- Until 0502 has run, numbers of this column are its own.

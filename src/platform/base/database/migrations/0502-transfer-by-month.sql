@@ -64,7 +64,7 @@ create trigger transfer_append_only before update or delete or truncate on parts
   for each statement execute function refuse_change();
 create trigger transfer_keyed after insert on transfer
   for each row
-  when (new.scope <> 'bet' or new.reverses is not null)
+  when ((new.scope <> 'bet' or new.reverses is not null) and current_setting('livery.keyed', true) is distinct from 'on')
   execute function keep_transfer_key();
 
 call secure_brand_rows('transfer');
