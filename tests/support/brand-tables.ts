@@ -38,6 +38,7 @@ export const functionsOfManyBrands: Readonly<Record<string, string>> = {
   open_red_envelopes: 'job: the rounds that begin, each with its brand',
   start_races: 'job: the races that begin, each with its brand',
   step_ranks_down: 'job: the members whose rank runs out, each with its brand',
+  sweep_transfer_keys: 'job: keys of bets that are older than the window, of any brand',
 };
 
 /**

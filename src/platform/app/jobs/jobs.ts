@@ -13,6 +13,7 @@ import { referralJob } from '../../money/referral/judge-referrals.ts';
 import { raffleJob } from '../../money/raffles/raffle-job.ts';
 import { raffleFollower } from '../../play/raffles/count-raffle-bets.ts';
 import { partitionsJob } from '../../base/partitions/partitions-job.ts';
+import { transferKeysJob } from '../../base/ledger/sweep-transfer-keys.ts';
 import { businessJob } from '../metrics/count-business.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
@@ -57,6 +58,7 @@ const FOLLOW_EVERY_MS = 2000;
 export const jobs: readonly Job[] = [
   { name: 'sweep', everyMs: 5 * 60_000, run: ({ database }) => cleanUp(database) },
   partitionsJob,
+  transferKeysJob,
   { name: 'sweepUploads', everyMs: 60 * 60_000, run: ({ database }) => sweepUploads(database) },
   deliveryJob,
   broadcastJob,
