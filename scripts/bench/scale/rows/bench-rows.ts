@@ -15,10 +15,15 @@ import { makeHistory, MONTHS } from './make-history.ts';
 import { type ListsPlace, measureLists } from './measure-lists.ts';
 import { makeStateDir } from '../../platform/make-state-dir.ts';
 
-const numberOf = (options: readonly string[], name: string, usual: number): number => {
-  const at = options.indexOf(`--${name}`);
-  return at < 0 ? usual : Number(options[at + 1]);
-};
+/** What is asked for. */
+interface RowsOptions {
+  /** Bets, each with its transfer, entries and records. */
+  rows: number;
+  players: number;
+  /** 3 when left out. */
+  rounds?: number | undefined;
+  json: boolean;
+}
 
 const BET_GOAL = 1.2;
 const CONNECTIONS = 4;
@@ -109,9 +114,7 @@ const compareBets = async (empty: Place, full: Place, rounds: number): Promise<F
   ];
 };
 
-const measureRows = async (options: readonly string[]): Promise<Figure[]> => {
-  const bets = numberOf(options, 'rows', 1_000_000);
-  const players = numberOf(options, 'players', 100);
+const measureRows = async ({ rows: bets, players, rounds = 3 }: RowsOptions): Promise<Figure[]> => {
   const [empty, full] = [await openPlace(players), await openPlace(players)];
   try {
     report(`Filling a database with ${bets} bets of ${MONTHS} months…`);
@@ -125,7 +128,7 @@ const measureRows = async (options: readonly string[]): Promise<Figure[]> => {
       { what: `${bets} bets by COPY`, seconds },
       { what: 'the database', bytes: Number(rows[0]?.bytes) },
       ...(await measureLists(full)),
-      ...(await compareBets(empty, full, numberOf(options, 'rounds', 3))),
+      ...(await compareBets(empty, full, rounds)),
     ];
   } finally {
     await closePlace(full);
@@ -136,11 +139,9 @@ const measureRows = async (options: readonly string[]): Promise<Figure[]> => {
 /**
  * Measures what tables of two years cost: the first and the last page of each list, and a bet in a database with that past
  * beside an empty one, in turns. Two databases and pgbench share this machine.
- *
- * @param options `--rows N` (bets, each with its transfer, entries and records), `--players N`, `--rounds N`, `--json`
  */
-export const benchRows = async (options: readonly string[]): Promise<void> => {
+export const benchRows = async (options: RowsOptions): Promise<void> => {
   const figures = await measureRows(options);
-  if (options.includes('--json')) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  if (options.json) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
   else for (const figure of figures) process.stdout.write(`${lineOf(figure)}\n`);
 };
