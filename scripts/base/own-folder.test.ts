@@ -67,6 +67,8 @@ const hold = async (...what: string[]) => {
     ...(JSON.parse(line) as Held),
     end: async (signal: NodeJS.Signals): Promise<unknown> => {
       child.kill(signal);
+      // As npm and the terminal do together.
+      child.kill(signal);
       return (await ended)[1];
     },
     ended,

@@ -27,10 +27,11 @@ const watchEnd = (): void => {
   sweepAbandoned();
   process.on('exit', endOwn);
   for (const signal of SIGNALS)
-    process.once(signal, () => {
+    // Npm hands on what the terminal sends to all, so that it comes twice: the second one must not cut this off.
+    process.on(signal, () => {
       if (process.stderr.isTTY) process.stderr.write('\nEnding what was started…\n');
       endOwn();
-      // Who waits for this process sees by what it ended; a second one would have ended it at once.
+      // Who waits for this process sees by what it ended.
       process.removeAllListeners(signal);
       process.kill(process.pid, signal);
     });

@@ -5,7 +5,7 @@ import { ownPort } from '../../cli/base/free-port.ts';
 import { makeOwnFolder, ownProcess } from '../base/own-folder.ts';
 import { isListening } from '../debian/is-listening.ts';
 
-/** A Valkey, or a Redis, on this machine; it keeps nothing on disk. */
+/** A Valkey, or a Redis, on this machine. */
 export interface ValkeyServer {
   url: string;
   port: number;
@@ -22,6 +22,10 @@ export interface ValkeyPlan {
   /** A free one when left out. */
   port?: number;
   password?: string;
+  /** Writes each change to a file before it answers; else it keeps nothing on disk. */
+  keeps?: boolean;
+  /** Where it keeps it, where that is to outlive it. */
+  keptIn?: string;
 }
 
 /**
@@ -34,10 +38,13 @@ export const startValkey = async ({
   libraries,
   port: asked,
   password = '',
+  keeps = false,
+  keptIn,
 }: ValkeyPlan): Promise<ValkeyServer> => {
   const port = asked ?? (await ownPort());
   const folder = makeOwnFolder('valkey');
-  const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''];
+  args.push('--dir', keptIn ?? folder, '--appendonly', keeps ? 'yes' : 'no');
   if (password !== '') args.push('--requirepass', password);
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { readValkeyUrl, valkeyPlace } from './read-valkey-url.ts';
+import { remembersSince } from './remembers-since.ts';
 
 /** Longer than any answer takes that anybody should wait for. */
 const ANSWER_WITHIN_MS = 250;
@@ -9,6 +10,9 @@ const CONNECT_WITHIN_MS = 2000;
 
 /** After a question that was not answered the next one is asked so much later; what comes between goes elsewhere. */
 const ASK_AGAIN_MS = 1000;
+
+/** That of nearly all limits. */
+const USUAL_WINDOW_MS = 60_000;
 
 /** Takes what is left of a limit, at most so much; a window begins with what is taken first. */
 const TAKE = `
@@ -35,7 +39,8 @@ export interface Valkey {
    * Takes a part of a limit.
    *
    * @returns what was given, what all were given in this window, and in how many ms it ends
-   * @throws where Valkey is away: at once while it is known to be, else after a quarter of a second
+   * @throws where Valkey is away: at once while it is known to be, else after a quarter of a second; and where it may have given
+   *   something in this window of which it knows nothing any more, because it was started within so long a time
    */
   take: (
     key: string,
@@ -125,15 +130,26 @@ export const openValkey = async (
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<Valkey> => {
   const address = readValkeyUrl(url);
-  const state = createState(log, valkeyPlace(address));
+  const place = valkeyPlace(address);
+  const state = createState(log, place);
   const client = await createClient(address);
   let fault = 'closed';
+  let knowsSince = Infinity;
   client.on('error', (error) => (fault = reasonOf(error)));
   const first = new Promise<void>((resolve) => {
     client.on('ready', () => {
-      state.connected();
-      state.answered();
-      resolve();
+      void remembersSince(client).then((since) => {
+        knowsSince = since;
+        if (client.status !== 'ready') return;
+        state.connected();
+        state.answered();
+        if (performance.now() - since < USUAL_WINDOW_MS)
+          log.warn(
+            { valkey: place },
+            'Valkey has been started just now: rate limits are stricter for one window',
+          );
+        resolve();
+      });
     });
     client.on('close', () => {
       state.disconnected(fault);
@@ -144,6 +160,8 @@ export const openValkey = async (
   return {
     take: async (key, { want, most, windowMs }) => {
       if (!state.mayAsk()) throw new Error('Valkey is away');
+      if (performance.now() - knowsSince < windowMs)
+        throw new Error('Valkey has been started within the window');
       try {
         const taken = await client.takeLimit(`livery:limit:${key}`, want, most, windowMs);
         state.answered();
