@@ -72,5 +72,10 @@ export const answerPage = async <Row extends HistoryEnd>(
   const page = { rounds: shown.map(show), next: last ? writeEnd(last) : null };
   if (after !== undefined || pageNo === undefined) return page;
   const totalRounds = await count();
-  return { ...page, pageNo, totalRounds, totalPages: Math.max(1, Math.ceil(totalRounds / pageSize)) };
+  return {
+    ...page,
+    pageNo,
+    totalRounds,
+    totalPages: Math.max(1, Math.ceil(totalRounds / pageSize)),
+  };
 };

@@ -3,6 +3,7 @@ import { type Connection, connect } from '#platform/base/database/connect.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
+import { countAllDaySums } from '#platform/money/records/count-day-sums.ts';
 import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
 import { type Figure, goal, lineOf } from '../../figures.ts';
 import { readBenchMerchants } from '../../platform/bench-merchants.ts';
@@ -121,11 +122,17 @@ const measureRows = async ({ rows: bets, players, rounds = 3 }: RowsOptions): Pr
     const begun = performance.now();
     await makeHistory(full.owner.pool, full.opened.url, full.context, bets);
     const seconds = (performance.now() - begun) / 1000;
+    const counting = performance.now();
+    // Once, over all of the past; then it is what is new.
+    await countAllDaySums({ database: full.opened.database, merchants: () => [full.merchant] });
+    const countSeconds = (performance.now() - counting) / 1000;
+    await full.owner.pool.query('vacuum analyze bet_day');
     const { rows } = await full.owner.pool.query<{ bytes: string }>(
       'select pg_database_size(current_database()) as bytes',
     );
     return [
       { what: `${bets} bets by COPY`, seconds },
+      { what: 'all of them counted by day', seconds: countSeconds },
       { what: 'the database', bytes: Number(rows[0]?.bytes) },
       ...(await measureLists(full)),
       ...(await compareBets(empty, full, rounds)),

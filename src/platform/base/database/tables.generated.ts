@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 4997aa217805250b */
+/* Sources: 80f52df830566201 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -254,6 +254,24 @@ interface BetBrandBehindTable {
   follower: string;
   merchantId: number;
   followedUntil: Date;
+}
+
+interface BetDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  gameType: string;
+  state: string;
+  bets: number;
+  stakeMinor: number;
+  payoutMinor: number;
+  validMinor: number;
+}
+
+interface BetDayMarkTable {
+  merchantId: number;
+  timeZone: string;
+  countedUntil: Generated<Date>;
 }
 
 interface BetTombstoneTable {
@@ -2194,6 +2212,8 @@ export interface Tables {
   banner: BannerTable;
   bet: BetTable;
   betBrandBehind: BetBrandBehindTable;
+  betDay: BetDayTable;
+  daySumsMark: BetDayMarkTable;
   betTombstone: BetTombstoneTable;
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
