@@ -38,12 +38,7 @@ const {
   options: {
     seconds: { kind: 'number', usual: 8, says: 'Of each figure.' },
     rounds: { kind: 'number', usual: 3, says: 'Rounds; the medians are told.' },
-    brands: {
-      kind: 'number',
-      usual: 10_000,
-      least: 100,
-      says: 'Brands that the jobs are run over.',
-    },
+    brands: { kind: 'number', usual: 10_000, least: 100, says: 'Of the jobs.' },
     jobs: { kind: 'flag', says: 'The jobs alone.' },
     limits: { kind: 'flag', says: 'What a rate limit costs a call, alone.' },
     json: { kind: 'flag', says: 'The figures as JSON.' },

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 80f52df830566201 */
+/* Sources: 1b247ba316637707 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -268,12 +268,6 @@ interface BetDayTable {
   validMinor: number;
 }
 
-interface BetDayMarkTable {
-  merchantId: number;
-  timeZone: string;
-  countedUntil: Generated<Date>;
-}
-
 interface BetTombstoneTable {
   merchantId: number;
   vendorCode: string;
@@ -439,6 +433,12 @@ interface ContractRunTable {
   kind: string;
   settledUntil: Date;
   dueAt: Generated<Date>;
+}
+
+interface DaySumsMarkTable {
+  merchantId: number;
+  timeZone: string;
+  countedUntil: Generated<Date>;
 }
 
 interface DepositTable {
@@ -1780,6 +1780,16 @@ interface RecentGameTable {
   startedAt: Generated<Date>;
 }
 
+interface RecordDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  kind: string;
+  records: number;
+  inMinor: number;
+  outMinor: number;
+}
+
 interface RecoveryCodeTable {
   merchantId: number;
   memberId: number;
@@ -2213,7 +2223,6 @@ export interface Tables {
   bet: BetTable;
   betBrandBehind: BetBrandBehindTable;
   betDay: BetDayTable;
-  daySumsMark: BetDayMarkTable;
   betTombstone: BetTombstoneTable;
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
@@ -2229,6 +2238,7 @@ export interface Tables {
   contractLadder: ContractLadderTable;
   contractLook: ContractLookTable;
   contractRun: ContractRunTable;
+  daySumsMark: DaySumsMarkTable;
   deposit: DepositTable;
   device: DeviceTable;
   downline: DownlineTable;
@@ -2331,6 +2341,7 @@ export interface Tables {
   rebateBoost: RebateBoostTable;
   rebateDay: RebateDayTable;
   recentGame: RecentGameTable;
+  recordDay: RecordDayTable;
   recoveryCode: RecoveryCodeTable;
   redEnvelope: RedEnvelopeTable;
   redEnvelopeRound: RedEnvelopeRoundTable;

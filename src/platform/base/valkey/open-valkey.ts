@@ -55,8 +55,10 @@ type Scripted = Redis & {
   takeLimit: (key: string, ...part: number[]) => Promise<[number, number, number]>;
 };
 
+type Log = Pick<FastifyBaseLogger, 'warn'>;
+
 /** What is known of whether it answers; told in the log when that changes, not with each question. */
-const createState = (log: Pick<FastifyBaseLogger, 'warn'>, place: string) => {
+const createState = (log: Log, place: string) => {
   let isConnected = false;
   let isAway = false;
   let isEnding = false;
@@ -120,47 +122,55 @@ const createClient = async (address: string): Promise<Scripted> => {
 };
 
 /**
- * Opens a Valkey, or a Redis. One that is away keeps nobody from starting: it is tried again until it is there.
+ * Follows whether a client is connected.
  *
- * @param url of `LIVERY_VALKEY_URL`
- * @throws {PlatformError} `invalid_setting` where that is no address
+ * @returns once it is connected or is known not to be: from when on, in the time of `performance.now()`, that Valkey remembers
+ *   everything that it gave
  */
-export const openValkey = async (
-  url: string,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<Valkey> => {
-  const address = readValkeyUrl(url);
-  const place = valkeyPlace(address);
-  const state = createState(log, place);
-  const client = await createClient(address);
+const followClient = async (
+  client: Scripted,
+  { state, log, place }: { state: ReturnType<typeof createState>; log: Log; place: string },
+): Promise<() => number> => {
   let fault = 'closed';
   let knowsSince = Infinity;
+  const connected = async (): Promise<void> => {
+    knowsSince = await remembersSince(client);
+    if (client.status !== 'ready') return;
+    state.connected();
+    state.answered();
+    if (performance.now() - knowsSince < USUAL_WINDOW_MS)
+      log.warn(
+        { valkey: place },
+        'Valkey has been started just now: rate limits are stricter for one window',
+      );
+  };
   client.on('error', (error) => (fault = reasonOf(error)));
-  const first = new Promise<void>((resolve) => {
-    client.on('ready', () => {
-      void remembersSince(client).then((since) => {
-        knowsSince = since;
-        if (client.status !== 'ready') return;
-        state.connected();
-        state.answered();
-        if (performance.now() - since < USUAL_WINDOW_MS)
-          log.warn(
-            { valkey: place },
-            'Valkey has been started just now: rate limits are stricter for one window',
-          );
-        resolve();
-      });
-    });
+  await new Promise<void>((resolve) => {
+    client.on('ready', () => void connected().finally(resolve));
     client.on('close', () => {
       state.disconnected(fault);
       resolve();
     });
   });
-  await first;
+  return () => knowsSince;
+};
+
+/**
+ * Opens a Valkey, or a Redis. One that is away keeps nobody from starting: it is tried again until it is there.
+ *
+ * @param url of `LIVERY_VALKEY_URL`
+ * @throws {PlatformError} `invalid_setting` where that is no address
+ */
+export const openValkey = async (url: string, log: Log): Promise<Valkey> => {
+  const address = readValkeyUrl(url);
+  const place = valkeyPlace(address);
+  const state = createState(log, place);
+  const client = await createClient(address);
+  const knowsSince = await followClient(client, { state, log, place });
   return {
     take: async (key, { want, most, windowMs }) => {
       if (!state.mayAsk()) throw new Error('Valkey is away');
-      if (performance.now() - knowsSince < windowMs)
+      if (performance.now() - knowsSince() < windowMs)
         throw new Error('Valkey has been started within the window');
       try {
         const taken = await client.takeLimit(`livery:limit:${key}`, want, most, windowMs);
