@@ -181,6 +181,36 @@ test('days of another time zone are not read, and counted again by the brand’s
   expect(await countedRows()).toBeGreaterThan(40);
 });
 
+// The clock goes from one o'clock to midnight, from midnight to eleven, and from midnight to one.
+test.each(['America/Havana', 'Asia/Beirut', 'America/Santiago'])(
+  'in %s each bet is of the day under which its list shows it, in the night in which an hour comes twice, too',
+  async (timeZone) => {
+    const moved = { ...merchant, config: { ...merchant.config, timeZone } };
+    const [ana] = members;
+    await sql`insert into bet (merchant_id, member_id, vendor_code, transaction_id, game_type, currency, stake_minor, status,
+        payout_minor, valid_minor, transfer_id, placed_at, settled_at)
+      select ${ana?.merchantId}, ${ana?.memberId}, 'V', gen_random_uuid(), 'LIVE', 'USD', 100 + n, 'settled', 40, 60, 1, at, at
+        from unnest(array['2025-11-02', '2025-10-26', '2026-04-05', '2025-09-07', '2026-03-08']::timestamptz[]) night (of),
+          generate_series(-20, 60) n, lateral (select night.of + n * interval '15 minutes' as at) s`.execute(
+      platform.database,
+    );
+    await forgetDaySums(platform.database, moved);
+    await countAllDaySums({ database: platform.database, merchants: () => [moved] });
+
+    for (const night of ['2025-11-01', '2025-10-25', '2026-04-04', '2025-09-06', '2026-03-07'])
+      for (let after = 0; after < 3; after += 1) {
+        const day = addDays(night, after);
+        const choice = {
+          merchantId: ana?.merchantId ?? 0,
+          memberId: ana?.memberId ?? 0,
+          range: { from: day, to: day, timeZone },
+        };
+        const whole = await sumOneByOne(platform.database, choice);
+        expect(await sumBets(platform.database, choice), day).toEqual(whole);
+      }
+  },
+);
+
 test('bets that were written into the past are counted once what was counted is forgotten', async () => {
   const draw = drawFrom(13);
   await countAllDaySums({ database: platform.database, merchants: () => [merchant] });

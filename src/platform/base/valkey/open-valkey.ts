@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readValkeyUrl, valkeyPlace } from './read-valkey-url.ts';
 import { remembersSince } from './remembers-since.ts';
 
@@ -133,9 +134,15 @@ const followClient = async (
 ): Promise<() => number> => {
   let fault = 'closed';
   let knowsSince = Infinity;
-  const connected = async (): Promise<void> => {
-    knowsSince = await remembersSince(client);
-    if (client.status !== 'ready') return;
+  /** @returns whether it said so; one that does not answer is asked again. */
+  const meet = async (): Promise<boolean> => {
+    try {
+      knowsSince = await remembersSince(client);
+    } catch (error) {
+      state.failed(reasonOf(error));
+      return false;
+    }
+    if (client.status !== 'ready') return true;
     state.connected();
     state.answered();
     if (performance.now() - knowsSince < USUAL_WINDOW_MS)
@@ -143,10 +150,19 @@ const followClient = async (
         { valkey: place },
         'Valkey has been started just now: rate limits are stricter for one window',
       );
+    return true;
   };
   client.on('error', (error) => (fault = reasonOf(error)));
   await new Promise<void>((resolve) => {
-    client.on('ready', () => void connected().finally(resolve));
+    const connected = async (): Promise<void> => {
+      while (!(await meet()) && client.status === 'ready') {
+        // Nobody's start waits for it.
+        resolve();
+        await wait(ASK_AGAIN_MS, undefined, { ref: false });
+      }
+      resolve();
+    };
+    client.on('ready', () => void connected());
     client.on('close', () => {
       state.disconnected(fault);
       resolve();

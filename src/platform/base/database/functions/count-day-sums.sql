@@ -34,7 +34,7 @@ begin
   end if;
 
   insert into bet_day as d (merchant_id, member_id, day, game_type, state, bets, stake_minor, payout_minor, valid_minor)
-    select p_merchant, e.member_id, (e.placed_at at time zone p_zone)::date, e.game_type, e.state, sum(e.sign),
+    select p_merchant, e.member_id, day_of_list(e.placed_at, p_zone), e.game_type, e.state, sum(e.sign),
         coalesce(sum(e.sign * e.stake_minor) filter (where e.state <> 'void'), 0),
         coalesce(sum(e.sign * e.payout_minor) filter (where e.state <> 'void'), 0),
         coalesce(sum(e.sign * e.valid_minor) filter (where e.state <> 'void'), 0)
@@ -65,7 +65,7 @@ begin
       valid_minor = d.valid_minor + excluded.valid_minor;
 
   insert into record_day as d (merchant_id, member_id, day, kind, records, in_minor, out_minor)
-    select p_merchant, r.member_id, (r.at at time zone p_zone)::date, r.kind, count(*),
+    select p_merchant, r.member_id, day_of_list(r.at, p_zone), r.kind, count(*),
         coalesce(sum(r.amount_minor) filter (where r.amount_minor > 0 and r.balance_after_minor is not null), 0),
         coalesce(sum(r.amount_minor) filter (where r.amount_minor < 0 and r.balance_after_minor is not null), 0)
       from money_record r
