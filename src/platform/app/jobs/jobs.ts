@@ -20,6 +20,7 @@ import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
 import { exposureFollower } from '../../play/exposure/count-results.ts';
 import { jackpotFollower } from '../../play/jackpot/feed-jackpots.ts';
 import { jackpotJob } from '../../play/jackpot/pool.ts';
+import { daySumsJob } from '../../money/records/count-day-sums.ts';
 import { rebateJob } from '../../money/rebates/settle-rebates.ts';
 import { lotteryJob } from '../../play/lottery/lottery-job.ts';
 import { deliveryJob } from '../../base/messages/deliver-messages.ts';
@@ -83,6 +84,7 @@ export const jobs: readonly Job[] = [
     run: (context) => followEndedBets(context, betFollowers, { leastStepMs: FOLLOW_EVERY_MS / 2 }),
   },
   businessJob,
+  daySumsJob,
   teamJob,
   contractJob,
   { name: 'sweepChat', everyMs: 60 * 60_000, run: sweepChat },
