@@ -66,9 +66,7 @@ export const sendOnceAtom = atom(
   null,
   async (get, set, endpoint: AnyEndpoint, input: object): Promise<Outcome<AnyEndpoint>> => {
     const asked = JSON.stringify(input);
-    const known = get(sendingAtom).find(
-      (one) => one.endpoint === endpoint && one.asked === asked,
-    );
+    const known = get(sendingAtom).find((one) => one.endpoint === endpoint && one.asked === asked);
     if (known) return known.outcome;
     const outcome = set(sendAtom, endpoint, input, asked);
     const sending = { endpoint, asked, outcome };
