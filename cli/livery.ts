@@ -9,8 +9,10 @@ enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 const { resolveQuickly } = await import('./program/quick-resolve.ts');
 resolveQuickly();
 const { runProgram } = await import('./program/program.ts');
+const { watchAnswers } = await import('./base/terminal/unwritable.ts');
 const { hasLeft } = await import('./build/fleet/until-stopped.ts');
 
+watchAnswers(process.stdout);
 // The only place that sets an exit code. `exitCode`, not `exit`: what is still being written to a
 // pipe gets there.
 process.exitCode = await runProgram(process.argv.slice(2));
