@@ -1,6 +1,7 @@
 import { uplineTransfer } from '#api/wallet.ts';
 import { requestWithdrawal } from '#api/withdrawals.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { plainMessages } from '../../cli/build/render/plain-pages.ts';
 import { openBankAccount } from '../../scripts/bench/platform/open-bank-account.ts';
 import { expect, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD } from '../support/browser-money.ts';
@@ -169,4 +170,17 @@ test('a page whose file cannot be fetched says that there is no network, and com
   await expect(
     page.getByRole('heading', { level: 1, name: say('memberCenter.pages.withdraw') }),
   ).toBeVisible();
+});
+
+test('where no script runs, a page that needs one says so, in the site’s languages', async ({
+  visit,
+}) => {
+  const page = await visit('shwe', { javaScript: false, path: '/login' });
+
+  for (const language of ['my', 'en', 'zh-Hans'] as const) {
+    const { scriptText, home } = plainMessages(language);
+    const said = page.locator(`p[lang="${language}"]`);
+    await expect(said).toContainText(scriptText);
+    await expect(said.getByRole('link', { name: home })).toHaveAttribute('href', '/');
+  }
 });
