@@ -7,8 +7,9 @@ process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, '../.livery
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
 const { loadProgram } = await import('./program/bundle/load-program.ts');
-const { runProgram, hasLeft } = await loadProgram(process.argv[2]);
+const { runProgram, hasLeft, watchAnswers } = await loadProgram(process.argv[2]);
 
+watchAnswers(process.stdout);
 // The only place that sets an exit code. `exitCode`, not `exit`: what is still being written to a
 // pipe gets there.
 process.exitCode = await runProgram(process.argv.slice(2));

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: d5003d5101581812 */
+/* Sources: 8c4977129386a8c5 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -257,6 +257,18 @@ interface BetBrandBehindTable {
   followedUntil: Date;
 }
 
+interface BetDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  gameType: string;
+  state: string;
+  bets: number;
+  stakeMinor: number;
+  payoutMinor: number;
+  validMinor: number;
+}
+
 interface BetTombstoneTable {
   merchantId: number;
   vendorCode: string;
@@ -430,6 +442,12 @@ interface ContractRunTable {
   kind: string;
   settledUntil: Date;
   dueAt: Generated<Date>;
+}
+
+interface DaySumsMarkTable {
+  merchantId: number;
+  timeZone: string;
+  countedUntil: Generated<Date>;
 }
 
 interface DepositTable {
@@ -1783,6 +1801,16 @@ interface RecentGameTable {
   startedAt: Generated<Date>;
 }
 
+interface RecordDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  kind: string;
+  records: number;
+  inMinor: number;
+  outMinor: number;
+}
+
 interface RecoveryCodeTable {
   merchantId: number;
   memberId: number;
@@ -2062,6 +2090,15 @@ interface TransferFreezeTable {
   freedBy: number | null;
 }
 
+interface TransferKeyTable {
+  merchantId: number;
+  scope: string;
+  idemKey: string;
+  transferId: number;
+  createdAt: Date;
+  requestHash: string;
+}
+
 interface TurnoverCountTable {
   merchantId: number;
   betId: number;
@@ -2215,6 +2252,7 @@ export interface Tables {
   banner: BannerTable;
   bet: BetTable;
   betBrandBehind: BetBrandBehindTable;
+  betDay: BetDayTable;
   betTombstone: BetTombstoneTable;
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
@@ -2231,6 +2269,7 @@ export interface Tables {
   contractLadder: ContractLadderTable;
   contractLook: ContractLookTable;
   contractRun: ContractRunTable;
+  daySumsMark: DaySumsMarkTable;
   deposit: DepositTable;
   device: DeviceTable;
   downline: DownlineTable;
@@ -2334,6 +2373,7 @@ export interface Tables {
   rebateBoost: RebateBoostTable;
   rebateDay: RebateDayTable;
   recentGame: RecentGameTable;
+  recordDay: RecordDayTable;
   recoveryCode: RecoveryCodeTable;
   redEnvelope: RedEnvelopeTable;
   redEnvelopeRound: RedEnvelopeRoundTable;
@@ -2361,6 +2401,7 @@ export interface Tables {
   thisCell: ThisCellTable;
   transfer: TransferTable;
   transferFreeze: TransferFreezeTable;
+  transferKey: TransferKeyTable;
   turnoverCount: TurnoverCountTable;
   turnoverItem: TurnoverItemTable;
   upload: UploadTable;
