@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 06d598e4318dce57 */
+/* Sources: 91a9dc61a361a23f */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
