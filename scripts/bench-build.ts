@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { countTemplates, openBench, settingsOf } from './bench/bench-fleet.ts';
 import {
   type Figure,
@@ -16,15 +17,23 @@ import { type MeasuredTree, measureTree } from './bench/measure-tree.ts';
 import { timePlainBuilds } from './bench/plain-vite.ts';
 
 /*
- * npm run bench:build [-- --size N] [--json]: how long a fleet takes, 10,000 merchants unless told
+ * npm run bench:build [-- --size N] [--json] [--keep]: how long a fleet takes, 10,000 merchants unless told
  * otherwise. Everything happens under a temporary folder, with a store of its own; 10,000 take
  * about 6 GB there and 15 minutes. Times include the start of the process; short ones are the median
- * of three by processor time. Memory is that of the process and its children together.
+ * of three by processor time. Memory is that of the process and its children together. `--keep` leaves the folder
+ * and says where it is, to look closer at.
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
-const isJson = process.argv.includes('--json');
-const sizeAt = process.argv.indexOf('--size');
-const size = sizeAt > 0 ? Number(process.argv[sizeAt + 1]) : 10_000;
+const { values: options } = parseArgs({
+  options: {
+    size: { type: 'string', default: '10000' },
+    json: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const isJson = options.json;
+const size = Number(options.size);
+if (!Number.isSafeInteger(size) || size < 3) throw new Error('--size is a whole number from 3.');
 
 /** The goals are for 10,000 merchants on two processors; processors' seconds hold on a busy machine, too. */
 const GOALS = {
@@ -169,5 +178,6 @@ try {
   await run(folder);
   if (isJson) process.stdout.write(`${JSON.stringify({ merchants: size, figures }, null, 2)}\n`);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (options.keep) process.stderr.write(`\nThe fleet is kept in ${folder}\n`);
+  else rmSync(folder, { recursive: true, force: true });
 }

@@ -56,5 +56,5 @@ const GRANTS = `
     open_red_envelopes, close_red_envelopes, take_red_envelopes, follow_points, move_points,
     decide_race, end_contract, end_uncovered, moved_out_at, step_contracts, sync_house_contracts, settle_contracts, pay_salaries,
     pay_dividends, default_dividend, repay_bill, recount_period, oldest_transaction, oldest_writer,
-    make_partitions, month_partitions
+    make_partitions, month_partitions, end_lottery_sales
     to ${SERVER_ROLE}`;

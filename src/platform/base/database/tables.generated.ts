@@ -1,8 +1,9 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 4997aa217805250b */
+/* Sources: d5003d5101581812 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
+import type { BrandTickets, SealedTickets } from '#domain/lottery/sealed-tickets.ts';
 import type { OrderState } from '#domain/order-states.ts';
 import type { RecordKind } from '#domain/record-kinds.ts';
 import type { GameType, PaymentChannel, Referral } from '#generated/merchant-config.ts';
@@ -353,6 +354,14 @@ interface CellTable {
   addressIn: string;
   state: Generated<'open' | 'draining'>;
   addedAt: Generated<Date>;
+}
+
+interface CellLevelTable {
+  cell: string;
+  subject: string;
+  levelAt: Generated<Date>;
+  readUntil: Date | null;
+  differs: string | null;
 }
 
 interface ChatMessageTable {
@@ -876,9 +885,9 @@ interface LotteryIssueTable {
   issueNo: string;
   drawsAt: Date;
   commitHash: string;
-  /** Never leaves the platform before the draw; sealed until then: see `openSecret`. */
-  serverSeed: string;
-  /** The digest of the tickets and the beacon's value, with a hyphen between; null until it is drawn. */
+  /** Until drawn: sealed by `sealSecret`, or null in other cells. */
+  serverSeed: string | null;
+  /** The tickets' digest, `-`, the beacon's value; null until drawn. */
   clientSeed: string | null;
   status: Generated<'open' | 'drawn' | 'settled' | 'cancelled'>;
   /** Tier by tier. */
@@ -893,6 +902,10 @@ interface LotteryIssueTable {
   beaconRound: number | null;
   /** Hex; null until it is drawn, and of draws that had none. */
   beaconValue: string | null;
+  salesEndedAt: Date | null;
+  sealed: ColumnType<SealedTickets | null, string | null, string | null>;
+  sealedAt: Date | null;
+  changedAt: Generated<Date | null>;
 }
 
 interface LotteryPlanTable {
@@ -905,6 +918,14 @@ interface LotteryPlanTable {
   status: Generated<'running' | 'stopped' | 'cancelled'>;
   placedAt: Generated<Date>;
   endedAt: Date | null;
+}
+
+interface LotterySalesTable {
+  gameCode: string;
+  issueNo: string;
+  cell: string;
+  brands: ColumnType<BrandTickets[], string, string>;
+  endedAt: Generated<Date>;
 }
 
 interface LotteryTicketTable {
@@ -2167,7 +2188,7 @@ interface WithdrawalPaymentTable {
   sentAt: Generated<Date>;
   /** Unanswered until then, it counts as received. */
   dueAt: Date;
-  /** The last reminder that went out, in minutes before `dueAt`. */
+  /** The last reminder, in minutes before `dueAt`. */
   remindedMinutes: number | null;
   answeredBy: 'member' | 'default' | 'operator' | null;
   answeredAt: Date | null;
@@ -2204,6 +2225,7 @@ export interface Tables {
   businessTotal: BusinessTotalTable;
   captcha: CaptchaTable;
   cell: CellTable;
+  cellLevel: CellLevelTable;
   chatMessage: ChatMessageTable;
   contractBill: ContractBillTable;
   contractLadder: ContractLadderTable;
@@ -2244,6 +2266,7 @@ export interface Tables {
   lotteryCount: LotteryCountTable;
   lotteryIssue: LotteryIssueTable;
   lotteryPlan: LotteryPlanTable;
+  lotterySales: LotterySalesTable;
   lotteryTicket: LotteryTicketTable;
   mallItem: MallItemTable;
   mallOrder: MallOrderTable;
