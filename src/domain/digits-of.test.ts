@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsOf } from './digits-of.ts';
+import { digitsOf, withPlainDigits } from './digits-of.ts';
 
 test('what people put between digits goes', () => {
   expect(digitsOf('(09) 123-45 67')).toBe('091234567');
@@ -17,4 +17,10 @@ test('tens of digits that stand side by side are told apart', () => {
   // Unicode has five such tens for formulas: bold, double-struck, sans-serif, its bold, monospace.
   expect(digitsOf('𝟎𝟗𝟘𝟙𝟡𝟢𝟬𝟶𝟿')).toBe('090190009');
   expect(digitsOf('１２０')).toBe('120');
+});
+
+test('in a text whose digits become plain ones the rest stays, to be told as wrong', () => {
+  expect(withPlainDigits('၁၂၃၄၅၆')).toBe('123456');
+  expect(withPlainDigits('１２ a٣')).toBe('12 a3');
+  expect(withPlainDigits('')).toBe('');
 });

@@ -1,3 +1,7 @@
+/** A text whose digits of other scripts are 0 to 9; whatever else was typed stays. */
+export const withPlainDigits = (typed: string): string =>
+  Array.from(typed, (character) => digitsOf(character) || character).join('');
+
 /**
  * The digits of a phone number however it was typed or pasted: spaces, brackets and dashes go,
  * Burmese, Arabic, Thai and other digits become 0 to 9.

@@ -23,7 +23,7 @@ const endOf = async (child: ReturnType<typeof start>) => {
 };
 
 test.skipIf(!existsSync(FULL)).each([['schema', 'merchant'], ['list', '--json'], ['--help']])(
-  'an answer that goes to a full disk is told and fails: %s %s',
+  'an answer that goes to a full disk is told and fails: %j',
   async (...args) => {
     const { code, stderr } = await endOf(start(args, openSync(FULL, 'w')));
 

@@ -1,4 +1,4 @@
-import { digitsOf } from '#domain/digits-of.ts';
+import { digitsOf, withPlainDigits } from '#domain/digits-of.ts';
 
 /** What a code is made of. */
 export type CodeKind = 'digits' | 'letters-and-digits';
@@ -11,8 +11,7 @@ export type CodeKind = 'digits' | 'letters-and-digits';
  */
 export const readCode = (typed: string, kind: CodeKind, length: number): string => {
   if (kind === 'digits') return digitsOf(typed).slice(0, length);
-  const plain = Array.from(typed, (character) => digitsOf(character) || character).join('');
-  return plain
+  return withPlainDigits(typed)
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/gu, '')
     .slice(0, length);

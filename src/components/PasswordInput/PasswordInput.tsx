@@ -3,7 +3,7 @@ import * as control from '../Field/control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import type { TextControlProps } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { digitsOf } from '#domain/digits-of.ts';
+import { withPlainDigits } from '#domain/digits-of.ts';
 import { passwordScore } from '#domain/password-score.ts';
 import * as styles from './PasswordStrength.css.ts';
 
@@ -56,10 +56,6 @@ const PasswordStrength = ({ password, labels, personal = [] }: PasswordStrengthP
   );
 };
 
-/** A phone may type the digits of its own language; whatever is no digit stays, to be told as wrong. */
-const plainDigits = (typed: string): string =>
-  Array.from(typed, (character) => digitsOf(character) || character).join('');
-
 export interface PasswordInputProps extends TextControlProps {
   /** `current-password` to sign in, `new-password` to choose one: managers need it. */
   autoComplete: 'current-password' | 'new-password';
@@ -107,7 +103,7 @@ export const PasswordInput = ({
               spellCheck={false}
               className={control.input}
               onChange={({ currentTarget: { value } }) =>
-                onChange(numeric ? plainDigits(value) : value)
+                onChange(numeric ? withPlainDigits(value) : value)
               }
             />
             <button

@@ -5,6 +5,7 @@ import type { AnyEndpoint, InputOf, ValueOf } from '#api/endpoint.ts';
 
 import { memberAtom } from '../session/member.state.ts';
 
+import { type Kept, keepLast } from './keep-last.ts';
 import { type Remote, type RemoteQuery, remoteQuery } from './remote-query.ts';
 
 /** What is asked, and for whom: what one member was told is not shown to the next. */
@@ -50,17 +51,13 @@ export const useMemberQuery = <E extends AnyEndpoint>(
   return { ...shown, ...(value !== undefined && { value }), reload };
 };
 
-/**
- * A value as long as it is there, and then the one that was there last.
- *
- * @param owner whose it is; the last one of somebody else is forgotten
- */
+/** A value as long as it is there, and then the one that was there last of the same owner. */
 const useLastValue = <Value>(
   owner: number | null | undefined,
   value: Value | undefined,
 ): Value | undefined => {
-  const [last, setLast] = useState({ owner, value });
-  const isTheirs = last.owner === owner;
-  if (!isTheirs || (value !== undefined && value !== last.value)) setLast({ owner, value });
-  return value ?? (isTheirs ? last.value : undefined);
+  const [last, setLast] = useState<Kept<Value>>({ owner, value });
+  const kept = keepLast(last, { owner, value });
+  if (kept !== last) setLast(kept);
+  return kept.value;
 };
