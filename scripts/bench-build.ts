@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
+import { keepFolder, makeOwnFolder } from './base/own-folder.ts';
+import { readOptions } from './base/read-options.ts';
 import { countTemplates, openBench, settingsOf } from './bench/bench-fleet.ts';
 import {
   type Figure,
@@ -16,15 +18,26 @@ import { type MeasuredTree, measureTree } from './bench/measure-tree.ts';
 import { timePlainBuilds } from './bench/plain-vite.ts';
 
 /*
- * npm run bench:build [-- --size N] [--json]: how long a fleet takes, 10,000 merchants unless told
+ * npm run bench:build [-- --size N] [--json] [--keep]: how long a fleet takes, 10,000 merchants unless told
  * otherwise. Everything happens under a temporary folder, with a store of its own; 10,000 take
  * about 6 GB there and 15 minutes. Times include the start of the process; short ones are the median
- * of three by processor time. Memory is that of the process and its children together.
+ * of three by processor time. Memory is that of the process and its children together. `--keep` leaves the folder
+ * and says where it is, to look closer at.
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
-const isJson = process.argv.includes('--json');
-const sizeAt = process.argv.indexOf('--size');
-const size = sizeAt > 0 ? Number(process.argv[sizeAt + 1]) : 10_000;
+const {
+  size,
+  json: isJson,
+  keep,
+} = readOptions({
+  command: 'npm run bench:build',
+  does: 'How long a fleet of merchants takes to build, from nothing and after changes; 10,000 take 15 minutes and 6 GB.',
+  options: {
+    size: { kind: 'number', usual: 10_000, least: 3, says: 'Merchants.' },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+    keep: { kind: 'flag', says: 'Leaves the folder, and says where it is.' },
+  },
+});
 
 /** The goals are for 10,000 merchants on two processors; processors' seconds hold on a busy machine, too. */
 const GOALS = {
@@ -164,10 +177,13 @@ const run = async (folder: string): Promise<void> => {
   process.stderr.write(`\nGoals, for 10,000 merchants:\n${goalLines(figures).join('\n')}\n`);
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'livery-bench-'));
+const folder = makeOwnFolder('bench-build');
 try {
   await run(folder);
   if (isJson) process.stdout.write(`${JSON.stringify({ merchants: size, figures }, null, 2)}\n`);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (keep) {
+    keepFolder(folder);
+    process.stderr.write(`\nThe fleet is kept in ${folder}\n`);
+  } else rmSync(folder, { recursive: true, force: true });
 }

@@ -15,6 +15,7 @@ const homes = {
   ],
   // which verbs there are is asked of the program's own commands
   commander: ['cli', 'scripts/generate/output'],
+  rolldown: ['cli/program/bundle'],
   '@clack/prompts|listr2|handlebars': ['cli'],
   vite: ['cli', 'scripts', 'stories/storybook/node'],
   'storybook|@storybook/[^/]+': ['stories', 'scripts/testing'],

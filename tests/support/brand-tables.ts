@@ -10,6 +10,7 @@ export const referenceTables: Readonly<Record<string, string>> = {
   bet_watermark: 'how far each follower has read all brands',
   business_mark: 'until when bets and money of all brands are counted',
   cell: 'the stacks that brands are spread over',
+  cell_level: 'how level each cell is with the others',
   encryption_key: 'the public halves of the keys by which the installation encrypts',
   excluded_identity: 'an exclusion holds for a person, at every brand',
   game: 'the catalogue, which all brands show',
@@ -17,6 +18,7 @@ export const referenceTables: Readonly<Record<string, string>> = {
   job_run: 'when each job last ended, for all brands at once',
   lottery_count: 'how often each number was drawn: a draw is the same at every brand',
   lottery_issue: 'the calendar of draws: a draw is the same at every brand',
+  lottery_sales: 'what each cell has sold of a draw: a line for each brand',
   merchant: 'the brands themselves',
   merchant_domain: 'a host name says which brand is meant: it is looked up before there is one',
   migration: 'what the migration step has run on this database',
@@ -31,10 +33,12 @@ export const referenceTables: Readonly<Record<string, string>> = {
 export const functionsOfManyBrands: Readonly<Record<string, string>> = {
   close_red_envelopes: 'job: the rounds that are over, each with its brand',
   count_business: 'job: bets and money that are new, each with its brand',
+  end_lottery_sales: 'the draw of all brands: what each has sold of it',
   feed_jackpot_pools: 'job: the sums of one look at all bets, each with its brand',
   open_red_envelopes: 'job: the rounds that begin, each with its brand',
   start_races: 'job: the races that begin, each with its brand',
   step_ranks_down: 'job: the members whose rank runs out, each with its brand',
+  sweep_transfer_keys: 'job: keys of bets that are older than the window, of any brand',
 };
 
 /**
