@@ -7,7 +7,7 @@ import { withClient } from './database-template.ts';
 const SERVER = path.resolve(import.meta.dirname, 'serve-platform.ts');
 
 /** Where `npm` keeps what Node has made of our files, also for a test that was started alone. */
-const COMPILED = path.resolve(import.meta.dirname, '../../.livery/cache/node');
+export const COMPILE_CACHE = path.resolve(import.meta.dirname, '../../.livery/cache/node');
 
 /** A program in a process of its own. */
 export interface Killable {
@@ -40,7 +40,7 @@ export const startProgram = async (
 ): Promise<Killable & { said: string }> => {
   const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env },
   });
   // Who is killed reads nothing any more.
   child.stdin?.on('error', () => {});

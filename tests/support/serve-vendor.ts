@@ -1,4 +1,5 @@
 // The games' service in a process of its own, to be killed: the platform's address, the database's.
+import { flushCompileCache } from 'node:module';
 import { startVendor, type VendorOptions } from '#vendor/server.ts';
 import { holdDate } from './held-date.ts';
 
@@ -28,3 +29,5 @@ const vendor = await startVendor({
   ...options,
 });
 process.stdout.write(`${vendor.port}\n`);
+// Who is killed keeps nothing by itself: the next start finds what this one has compiled.
+flushCompileCache();

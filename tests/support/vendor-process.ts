@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { VendorOptions } from '#vendor/server.ts';
+import { COMPILE_CACHE } from './killable-server.ts';
 import type { TestPlatform } from './platform.ts';
 import { VENDOR_SECRET } from './vendor-messages.ts';
 
@@ -47,7 +47,7 @@ export const startVendorProcess = async (
     {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       // Whoever starts many times reads the program only once.
-      env: { ...process.env, NODE_COMPILE_CACHE: path.join(tmpdir(), 'livery-compile-cache') },
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env },
     },
   );
   const port = await new Promise<number>((resolve, reject) => {
