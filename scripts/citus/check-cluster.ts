@@ -88,12 +88,16 @@ const NODES = `select nodename as host, nodeport as port from pg_dist_node
 
 /** Looks at what is behind an address, and changes nothing. @param client connected */
 export const readCluster = async (client: Client): Promise<ClusterFacts> => {
-  const { rows } = await client.query<Omit<ClusterFacts, 'group' | 'workers'> & { hasNodes: boolean }>(FACTS, [MARK]);
+  const { rows } = await client.query<
+    Omit<ClusterFacts, 'group' | 'workers'> & { hasNodes: boolean }
+  >(FACTS, [MARK]);
   const [found] = rows;
   if (!found) throw new Error('the server told nothing of itself');
   const { hasNodes, ...facts } = found;
   if (!hasNodes) return { ...facts, group: null, workers: [] };
-  const { rows: groups } = await client.query<{ groupid: number }>('select groupid from pg_dist_local_group');
+  const { rows: groups } = await client.query<{ groupid: number }>(
+    'select groupid from pg_dist_local_group',
+  );
   const { rows: workers } = await client.query<Node>(NODES);
   return { ...facts, group: groups[0]?.groupid ?? 0, workers };
 };

@@ -3,8 +3,10 @@ import path from 'node:path';
 
 /** Tests that a run leaves out though they use a database of the platform, each with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  'cell-exclusions': 'cells are databases of their own, which one logical database takes the place of',
-  cells: 'brands move between databases by logical replication, which one logical database needs not',
+  'cell-exclusions':
+    'cells are databases of their own, which one logical database takes the place of',
+  cells:
+    'brands move between databases by logical replication, which one logical database needs not',
   'database-schema': 'compares the catalogue with that of a PostgreSQL that spreads nothing',
   'expanding-migrations': 'looks at what migrations do to a PostgreSQL that spreads nothing',
   'merchant-first': 'reads the catalogue for what such an engine asks for, before it has it',
@@ -53,8 +55,7 @@ export const chooseTests = (root: string, asked: readonly string[] = []): Chosen
     .map((file) => path.basename(file, '.test.ts'))
     .toSorted();
   const unknown = asked.filter((name) => !names.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`There is no test ${unknown.join(', ')} in ${FOLDER}.`);
+  if (unknown.length > 0) throw new Error(`There is no test ${unknown.join(', ')} in ${FOLDER}.`);
   const files = names
     .filter((name) => asked.length === 0 || asked.includes(name))
     .map((name) => `${FOLDER}/${name}.test.ts`);

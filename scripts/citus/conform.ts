@@ -1,7 +1,14 @@
 import type { ClusterFacts } from './check-cluster.ts';
 import { chooseTests } from './choose-tests.ts';
 import { distribute, type Distributed } from './distribute.ts';
-import { closeDatabase, findPlace, makeDatabase, type Place, removeAll, SETTINGS } from './make-databases.ts';
+import {
+  closeDatabase,
+  findPlace,
+  makeDatabase,
+  type Place,
+  removeAll,
+  SETTINGS,
+} from './make-databases.ts';
 import { measurePrice } from './measure-price.ts';
 import type { ConformOptions } from './read-options.ts';
 import { root } from '../testing/run-program.ts';
@@ -33,7 +40,12 @@ const runChosen = async (
 ): Promise<FileResult[]> => {
   const chosen = chooseTests(root, tests);
   const { nodes, prefix } = place;
-  const prepared = { nodes: isControl ? nodes.slice(0, 1) : nodes, prefix, template, settings: isControl ? {} : SETTINGS };
+  const prepared = {
+    nodes: isControl ? nodes.slice(0, 1) : nodes,
+    prefix,
+    template,
+    settings: isControl ? {} : SETTINGS,
+  };
   told(`Running ${chosen.run.length} files of tests…`);
   const env = { LIVERY_TEST_PREPARED: JSON.stringify(prepared) };
   const results = await runTests(root, chosen.run, env, patienceSeconds);
@@ -61,7 +73,7 @@ const work = async (options: ConformOptions, place: Place): Promise<boolean> => 
 export const conform = async (options: ConformOptions, facts: ClusterFacts): Promise<boolean> => {
   const workers = options.workers.length > 0 ? options.workers : facts.workers;
   tell([
-    `Citus ${facts.citus} on PostgreSQL ${facts.postgres / 10_000 | 0}.${facts.postgres % 10_000}, ${workers.length === 0 ? 'one node that is coordinator and worker' : `a coordinator and ${workers.length} workers`}, ${options.shards} shards`,
+    `Citus ${facts.citus} on PostgreSQL ${(facts.postgres / 10_000) | 0}.${facts.postgres % 10_000}, ${workers.length === 0 ? 'one node that is coordinator and worker' : `a coordinator and ${workers.length} workers`}, ${options.shards} shards`,
   ]);
   const place = await findPlace(options.url, workers);
   const clear = async (): Promise<void> => {

@@ -47,7 +47,11 @@ const attemptBoth = async (
   const second = await adapted();
   return second === null
     ? { ...what, state: 'adapted', message }
-    : { ...what, state: 'refused', message: second === message ? message : `${message}; ${second}` };
+    : {
+        ...what,
+        state: 'refused',
+        message: second === message ? message : `${message}; ${second}`,
+      };
 };
 
 /** What refers to two tables, or runs something at one, would keep a table from being distributed before the others. */
@@ -119,7 +123,11 @@ const shareFunctions = async (
     outcomes.push(
       message === null
         ? { ...what, state: 'taken' }
-        : { ...what, state: brandArgument && (await known()) === null ? 'adapted' : 'refused', message },
+        : {
+            ...what,
+            state: brandArgument && (await known()) === null ? 'adapted' : 'refused',
+            message,
+          },
     );
   }
   return outcomes;
@@ -166,7 +174,6 @@ const putBack = async (pool: Pool, schema: Schema): Promise<Outcome[]> => {
  * @param pool of one connection, as a superuser
  */
 export const distribute = async (pool: Pool, shards: number): Promise<Distributed> => {
-  await pool.query('set citus.enable_unsafe_triggers = off');
   const schema = await readSchema(pool);
   const plan = planDistribution(schema);
   await takeOff(pool, schema);
@@ -174,5 +181,8 @@ export const distribute = async (pool: Pool, shards: number): Promise<Distribute
   const [beside = ''] = plan.distributed;
   const functions = await shareFunctions(pool, schema, beside);
   const rewritten = await rewrite(pool);
-  return { plan, outcomes: [...tables, ...rewritten, ...functions, ...(await putBack(pool, schema))] };
+  return {
+    plan,
+    outcomes: [...tables, ...rewritten, ...functions, ...(await putBack(pool, schema))],
+  };
 };

@@ -31,7 +31,10 @@ export const onDatabase = (url: string, database: string): string => {
 };
 
 /** Runs something by one connection. */
-const withClient = async <Value>(url: string, work: (client: Client) => Promise<Value>): Promise<Value> => {
+const withClient = async <Value>(
+  url: string,
+  work: (client: Client) => Promise<Value>,
+): Promise<Value> => {
   const client = new Client({ connectionString: url, application_name: 'livery-conform' });
   client.on('error', () => {});
   await client.connect();
@@ -82,10 +85,17 @@ const makeCluster = async ({ nodes }: Place, name: string): Promise<void> => {
     // Alone, it holds the rows itself.
     if (workers.length === 0)
       await client.query(`select citus_set_node_property($1, $2, 'shouldhaveshards', true)`, place);
-    for (const worker of workers) await client.query('select citus_add_node($1, $2)', placeOf(worker));
-    for (const [setting, value] of Object.entries(SETTINGS))
-      await client.query(`alter database ${escapeIdentifier(name)} set ${setting} = ${escapeLiteral(value)}`);
+    for (const worker of workers)
+      await client.query('select citus_add_node($1, $2)', placeOf(worker));
   });
+};
+
+/** From the next connection on. */
+const applySettings = async (client: Client, name: string): Promise<void> => {
+  for (const [setting, value] of Object.entries(SETTINGS))
+    await client.query(
+      `alter database ${escapeIdentifier(name)} set ${setting} = ${escapeLiteral(value)}`,
+    );
 };
 
 const placeOf = (url: string): [host: string, port: number] => {
@@ -106,12 +116,15 @@ export const makeDatabase = async (
   change: (pool: Pool) => Promise<void>,
 ): Promise<string> => {
   const [coordinator = ''] = place.nodes;
-  await (isSpread ? makeCluster(place, name) : makeCluster({ ...place, nodes: [coordinator] }, name));
+  await (isSpread
+    ? makeCluster(place, name)
+    : makeCluster({ ...place, nodes: [coordinator] }, name));
   const url = onDatabase(coordinator, name);
   const { close: leave } = await openMigrated(url);
   await leave();
   const { pool, close } = await connect(url, { connections: 1 });
   await change(pool).finally(close);
+  if (isSpread) await withClient(url, (client) => applySettings(client, name));
   return url;
 };
 

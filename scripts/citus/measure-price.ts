@@ -43,7 +43,9 @@ const fill = async (url: string): Promise<Side> => {
 };
 
 const settled = async ({ database }: Side): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) from bet where status = 'settled'`.execute(database);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) from bet where status = 'settled'`.execute(database);
   return rows[0]?.count ?? 0;
 };
 
@@ -53,7 +55,12 @@ const cpuOf = async (databases: readonly Database[]): Promise<number> => {
   return each.reduce((sum, one) => sum + one, 0);
 };
 
-const takeRound = async (side: Side, nodes: readonly Database[], pgbench: string, seconds: number): Promise<void> => {
+const takeRound = async (
+  side: Side,
+  nodes: readonly Database[],
+  pgbench: string,
+  seconds: number,
+): Promise<void> => {
   const [before, usedBefore] = [await settled(side), await cpuOf(nodes)];
   runPgbench(pgbench, side.url, side.script, { connections: CONNECTIONS, seconds });
   const [bets, used] = [(await settled(side)) - before, (await cpuOf(nodes)) - usedBefore];
@@ -69,7 +76,11 @@ const lineOf = (name: string, { rounds }: Side): string =>
  *
  * @returns lines to be told; why not, where a node is on another machine
  */
-export const measurePrice = async (place: Place, shards: number, seconds: number): Promise<string[]> => {
+export const measurePrice = async (
+  place: Place,
+  shards: number,
+  seconds: number,
+): Promise<string[]> => {
   const pgbench = findPgbench();
   if (!pgbench) return ['No price: there is no pgbench on this machine.'];
   if (!place.nodes.every((node) => HERE.test(new URL(node).hostname)))

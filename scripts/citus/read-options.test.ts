@@ -16,7 +16,16 @@ test('an address is enough', () => {
 });
 
 test('workers, shards and tests can be named', () => {
-  const given = ['--worker', 'one:5433', '--worker', '[::1]:5434', '--shards', '4', '--tests', 'bets,ledger'];
+  const given = [
+    '--worker',
+    'one:5433',
+    '--worker',
+    '[::1]:5434',
+    '--shards',
+    '4',
+    '--tests',
+    'bets,ledger',
+  ];
 
   expect(readOptions([URL, ...given])).toMatchObject({
     workers: [

@@ -43,7 +43,8 @@ const readWorker = (text: string): Node => {
 
 const readCount = (name: string, text: string): number => {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 1) throw new Error(`--${name} takes a whole number from 1 on, not ${text}.`);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`--${name} takes a whole number from 1 on, not ${text}.`);
   return count;
 };
 

@@ -38,9 +38,13 @@ test('a file that broke before its tests counts as a failure, with its reason', 
 
 test('tests that use a database of the platform are run, others are left out with their reason', () => {
   const { run, skipped } = chooseTests(root);
-  const reasons = new Map(skipped.map(({ file, reason }) => [path.basename(file, '.test.ts'), reason]));
+  const reasons = new Map(
+    skipped.map(({ file, reason }) => [path.basename(file, '.test.ts'), reason]),
+  );
 
-  expect(run).toEqual(expect.arrayContaining(['tests/platform/bets.test.ts', 'tests/platform/fast-bets.test.ts']));
+  expect(run).toEqual(
+    expect.arrayContaining(['tests/platform/bets.test.ts', 'tests/platform/fast-bets.test.ts']),
+  );
   expect(reasons.get('embedded-postgres')).toBe('uses no database of the platform');
   for (const [name, reason] of Object.entries(LEFT_OUT)) expect(reasons.get(name)).toBe(reason);
 });

@@ -24,7 +24,11 @@ interface Report {
 const REASON_CHARACTERS = 300;
 
 const firstLine = (message: string): string =>
-  (stripVTControlCharacters(message).split('\n').find((line) => line.trim() !== '') ?? '').slice(0, REASON_CHARACTERS);
+  (
+    stripVTControlCharacters(message)
+      .split('\n')
+      .find((line) => line.trim() !== '') ?? ''
+  ).slice(0, REASON_CHARACTERS);
 
 /** Reads what Vitest has reported. @param root of the project, from which files are named */
 export const readResults = (report: Report, root: string): FileResult[] =>

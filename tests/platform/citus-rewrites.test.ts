@@ -33,7 +33,13 @@ const play = async ({ platform, merchant }: typeof ours) => {
   const player = await openPlayer(platform, merchant, { cashMinor: 20 * STAKE });
   const vendor = vendorOf(platform, STAKE);
   const bet = (name: string, more: object = {}) =>
-    vendor.bet(player.play, { transactionId: name, roundId: name, stakeMinor: STAKE, pick: 'a pick', ...more });
+    vendor.bet(player.play, {
+      transactionId: name,
+      roundId: name,
+      stakeMinor: STAKE,
+      pick: 'a pick',
+      ...more,
+    });
   const answers = [
     await bet('lost', { payoutMinor: 0 }),
     await bet('won', { payoutMinor: 3 * STAKE }),
@@ -46,15 +52,24 @@ const play = async ({ platform, merchant }: typeof ours) => {
     await bet('too much', { stakeMinor: 100 * STAKE, payoutMinor: 0 }),
   ];
   const traces = await readTraces(platform.database, player.member.memberId);
-  const text = JSON.stringify({ answers, traces }).replaceAll(/"(betId|transferId)":"?\d+"?/g, '"$1":0');
-  return { found: JSON.parse(text) as { traces: { bets: unknown[] } }, books: await findUnsoundBooks(platform.database) };
+  const text = JSON.stringify({ answers, traces }).replaceAll(
+    /"(betId|transferId)":"?\d+"?/g,
+    '"$1":0',
+  );
+  return {
+    found: JSON.parse(text) as { traces: { bets: unknown[] } },
+    books: await findUnsoundBooks(platform.database),
+  };
 };
 
 test('functions in the other form answer the same and leave the same rows behind', async () => {
   const [usual, other] = await Promise.all([play(ours), play(theirs)]);
 
   expect(other.found).toEqual(usual.found);
-  const settled = ['lost', 'won', 'even', 'open'].map((transactionId) => ({ transactionId, status: 'settled' }));
+  const settled = ['lost', 'won', 'even', 'open'].map((transactionId) => ({
+    transactionId,
+    status: 'settled',
+  }));
   expect(usual.found.traces.bets).toMatchObject(settled);
   expect(other.books).toEqual({ unbalanced: [], wrong: [] });
 });
@@ -62,15 +77,21 @@ test('functions in the other form answer the same and leave the same rows behind
 test('a policy in the other form asks the same, without a subquery', async () => {
   const owner = await connect(ours.platform.databaseUrl, { connections: 1 });
   const { policies } = await readSchema(owner.pool).finally(owner.close);
-  const forms = new Set(policies.map(({ definition, table }) => withoutSubqueries(definition).replace(table, 'x')));
+  const forms = new Set(
+    policies.map(({ definition, table }) => withoutSubqueries(definition).replace(table, 'x')),
+  );
 
   const condition = '(shows_all_brands() OR (merchant_id = shown_brand()))';
-  expect([...forms]).toEqual([`create policy one_brand on x using (${condition}) with check (${condition})`]);
+  expect([...forms]).toEqual([
+    `create policy one_brand on x using (${condition}) with check (${condition})`,
+  ]);
 });
 
 test('each place that is rewritten is there, and is told with what the engine says of it', () => {
   const { places, statements } = rewriteFunctions();
 
   expect(places.map(({ functions }) => functions.length > 0)).toEqual(places.map(() => true));
-  expect([...statements.keys()]).toEqual(expect.arrayContaining(['write-transfer', 'play-brand-bets']));
+  expect([...statements.keys()]).toEqual(
+    expect.arrayContaining(['write-transfer', 'play-brand-bets']),
+  );
 });
