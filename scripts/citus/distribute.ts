@@ -174,13 +174,13 @@ const putBack = async (pool: Pool, schema: Schema): Promise<Outcome[]> => {
  * @param pool of one connection, as a superuser
  */
 export const distribute = async (pool: Pool, shards: number): Promise<Distributed> => {
+  const rewritten = await rewrite(pool);
   const schema = await readSchema(pool);
   const plan = planDistribution(schema);
   await takeOff(pool, schema);
   const tables = await spread(pool, plan, shards);
   const [beside = ''] = plan.distributed;
   const functions = await shareFunctions(pool, schema, beside);
-  const rewritten = await rewrite(pool);
   return {
     plan,
     outcomes: [...tables, ...rewritten, ...functions, ...(await putBack(pool, schema))],

@@ -69,13 +69,17 @@ export const findPlace = async (url: string, workers: readonly Node[]): Promise<
   return { nodes, prefix: `livery_conform_${randomBytes(3).toString('hex')}`, roles };
 };
 
+/** Makes an empty database on a node, marked as ours. */
+const makeEmpty = (node: string, name: string): Promise<void> =>
+  withClient(node, async (client) => {
+    await client.query(`create database ${escapeIdentifier(name)}`);
+    await client.query(`comment on database ${escapeIdentifier(name)} is ${escapeLiteral(MARK)}`);
+  });
+
 /** Makes an empty database on every node, with the extension, and lets the coordinator know the others. */
 const makeCluster = async ({ nodes }: Place, name: string): Promise<void> => {
   for (const node of nodes) {
-    await withClient(node, async (client) => {
-      await client.query(`create database ${escapeIdentifier(name)}`);
-      await client.query(`comment on database ${escapeIdentifier(name)} is ${escapeLiteral(MARK)}`);
-    });
+    await makeEmpty(node, name);
     await withClient(onDatabase(node, name), (client) => client.query('create extension citus'));
   }
   const [coordinator = '', ...workers] = nodes;
@@ -116,9 +120,7 @@ export const makeDatabase = async (
   change: (pool: Pool) => Promise<void>,
 ): Promise<string> => {
   const [coordinator = ''] = place.nodes;
-  await (isSpread
-    ? makeCluster(place, name)
-    : makeCluster({ ...place, nodes: [coordinator] }, name));
+  await (isSpread ? makeCluster(place, name) : makeEmpty(coordinator, name));
   const url = onDatabase(coordinator, name);
   const { close: leave } = await openMigrated(url);
   await leave();
