@@ -6,11 +6,10 @@ import path from 'node:path';
 process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, '../.livery/cache/node');
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
-const { resolveQuickly } = await import('./program/quick-resolve.ts');
-resolveQuickly();
-const { runProgram } = await import('./program/program.ts');
-const { hasLeft } = await import('./build/fleet/until-stopped.ts');
+const { loadProgram } = await import('./program/bundle/load-program.ts');
+const { runProgram, hasLeft, watchAnswers } = await loadProgram(process.argv[2]);
 
+watchAnswers(process.stdout);
 // The only place that sets an exit code. `exitCode`, not `exit`: what is still being written to a
 // pipe gets there.
 process.exitCode = await runProgram(process.argv.slice(2));

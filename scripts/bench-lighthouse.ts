@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { loadMerchants } from '#config/load-merchants.ts';
+import { readOptions } from './base/read-options.ts';
 import { watchBusy } from './bench/busy-share.ts';
 import { openLighthouseBrowser } from './bench/lighthouse-browser.ts';
 import { runPlatform } from './setup/run-platform.ts';
@@ -14,13 +15,19 @@ import { runPlatform } from './setup/run-platform.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const LEAST = 0.9;
 
-const option = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? process.argv[at + 1] : undefined;
-};
-const only = option('merchant');
-const runs = Number(option('runs') ?? 3);
-const isJson = process.argv.includes('--json');
+const {
+  merchant: only,
+  runs,
+  json: isJson,
+} = readOptions({
+  command: 'npm run bench:lighthouse',
+  does: 'What Lighthouse gives the home page of each brand on a phone.',
+  options: {
+    merchant: { kind: 'text', says: 'One brand alone.' },
+    runs: { kind: 'number', usual: 3, says: 'Runs of each page; the median is told.' },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+  },
+});
 
 /** One run, or the median of several. */
 interface Measured {

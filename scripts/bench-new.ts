@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeOwnFolder, ownProcess } from './base/own-folder.ts';
+import { readOptions } from './base/read-options.ts';
 import { cpuOfTree } from './bench/measure-tree.ts';
 import { readSiteFile } from './bench/read-site-file.ts';
 
@@ -12,9 +13,14 @@ import { readSiteFile } from './bench/read-site-file.ts';
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
 const GOAL_SECONDS = 10;
-const runsAt = process.argv.indexOf('--runs');
-const runs = Math.max(1, Number(runsAt > 0 ? process.argv[runsAt + 1] : 3) || 3);
-const isJson = process.argv.includes('--json');
+const { runs, json: isJson } = readOptions({
+  command: 'npm run bench:new',
+  does: 'How long it takes from a name, a logo and two colors to a site that answers.',
+  options: {
+    runs: { kind: 'number', usual: 3, says: 'Warm runs, after the first.' },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+  },
+});
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="9" fill="#0b5d66"/></svg>';
@@ -26,7 +32,7 @@ interface Figure {
   cpuSeconds: number;
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'livery-bench-new-'));
+const folder = makeOwnFolder('bench-new');
 const logo = path.join(folder, 'logo.svg');
 const home = path.join(folder, 'home');
 const store = path.join(process.env['LIVERY_HOME'] ?? path.join(ROOT, '.livery'), 'store');
@@ -49,6 +55,7 @@ const makeBrand = async (code: string): Promise<Figure> => {
     env: { ...own, LIVERY_HOME: home },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  ownProcess(folder, child);
   const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   try {
     const port = await new Promise<number>((resolve, reject) => {

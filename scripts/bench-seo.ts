@@ -1,6 +1,7 @@
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { loadMerchants } from '#config/load-merchants.ts';
+import { readOptions } from './base/read-options.ts';
 import { readSiteFile } from './bench/read-site-file.ts';
 import { openLighthouseBrowser } from './bench/lighthouse-browser.ts';
 import { runPlatform } from './setup/run-platform.ts';
@@ -11,10 +12,19 @@ import { runPlatform } from './setup/run-platform.ts';
  * has less than 1.
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
-const merchantAt = process.argv.indexOf('--merchant');
-const only = merchantAt > 0 ? process.argv[merchantAt + 1] : undefined;
-const isWhole = process.argv.includes('--all');
-const isJson = process.argv.includes('--json');
+const {
+  merchant: only,
+  all: isWhole,
+  json: isJson,
+} = readOptions({
+  command: 'npm run bench:seo',
+  does: 'What Lighthouse gives the pages of each brand for being found.',
+  options: {
+    merchant: { kind: 'text', says: 'One brand alone.' },
+    all: { kind: 'flag', says: 'All pages, not some of each language.' },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+  },
+});
 
 /** One of each kind; the rest of a site is made like them. */
 const SOME = /^\/(?:[a-z]{2}(?:-\w+)?\/?)?(?:promotions|promotions\/welcome|help|hot)?$/;

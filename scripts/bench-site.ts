@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { readOptions } from './base/read-options.ts';
 import { readSiteFile } from './bench/read-site-file.ts';
 import { type Visit, visitPage } from './bench/visit-page.ts';
 import { chromiumFlags } from './setup/chromium-flags.ts';
@@ -55,13 +56,19 @@ const measurePage = async (origin: URL): Promise<PageWeight> => {
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-const option = (name: string, otherwise: string): string => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? (process.argv[at + 1] ?? otherwise) : otherwise;
-};
-const merchant = option('merchant', 'shwe');
-const runs = Number(option('runs', '5'));
-const isJson = process.argv.includes('--json');
+const {
+  merchant,
+  runs,
+  json: isJson,
+} = readOptions({
+  command: 'npm run bench:site',
+  does: 'How soon the home page of a brand is in sight on a slow phone, prerendered and not.',
+  options: {
+    merchant: { kind: 'text', usual: 'shwe', says: 'The brand.' },
+    runs: { kind: 'number', usual: 5, says: 'Visits of each page; the median is told.' },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+  },
+});
 
 /** The same screen twice: the first address is prerendered, the second is made by its script. */
 const PAGES = { prerendered: '/', scripted: '/home' };

@@ -56,6 +56,9 @@ const programs = {
   licences: ['scripts/write-licences.ts'],
 };
 
+/** How often it is looked whether who started a measurement is still there. */
+const LOOK_EVERY_MS = 1000;
+
 /** How long a program that keeps nothing may take to end after Ctrl-C. */
 const LEAVE_WITHIN_MS = 300;
 
@@ -72,7 +75,7 @@ const requireNode = () => {
 };
 
 /** Runs the program on the pinned Node, hands signals on, and leaves with its exit code. */
-const continueOn = (node, args, isStateless) => {
+const continueOn = (node, args, { isStateless, isMeasure }) => {
   // Our files are TypeScript: what Node made of them is kept, which saves time at every start.
   const cache = path.join(root, '.livery', 'cache', 'node');
   // Memory that threads have given back is found again: with an arena for each thread a server holds a hundred megabytes more.
@@ -84,11 +87,18 @@ const continueOn = (node, args, isStateless) => {
     // Storybook keeps nothing that it would have to write, and takes seconds to end.
     if (isStateless) setTimeout(() => child.kill('SIGKILL'), LEAVE_WITHIN_MS).unref();
   });
+  // A kill of npm does not reach what it has started: what measures for minutes ends with who asked for it.
+  const parent = process.ppid;
+  if (isMeasure)
+    setInterval(() => {
+      if (process.ppid !== parent) child.kill('SIGTERM');
+    }, LOOK_EVERY_MS).unref();
   child.on('error', (error) => refuse(`the pinned Node could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     const isEnded =
       signal === 'SIGINT' || signal === 'SIGTERM' || (isStateless && signal === 'SIGKILL');
-    process.exit(code ?? (isEnded ? 0 : 70));
+    // A measurement that was cut off has not measured.
+    process.exit(code ?? (isEnded ? (isMeasure ? 130 : 0) : 70));
   });
 };
 
@@ -114,4 +124,8 @@ const serves = `${verb} ${rest[0] ?? ''}`.match(
   /^(start|livery (start|serve)|bench:(agents|platform|play|scale|lottery|engagement)|scale:saturday)\b/,
 );
 const flags = serves ? serverFlags() : [];
-continueOn(pinned, [...flags, ...program, ...rest], verb === 'storybook');
+const isMeasure = /^(bench|prove|scale):/.test(verb);
+continueOn(pinned, [...flags, ...program, ...rest], {
+  isStateless: verb === 'storybook',
+  isMeasure,
+});

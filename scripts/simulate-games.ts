@@ -1,25 +1,23 @@
 // Plays every game's rules millions of times: does what they return agree with what is computed?
-import { parseArgs } from 'node:util';
+import { readOptions } from './base/read-options.ts';
 import { runSimulation } from './simulate/run-simulation.ts';
 import { simulationsOf } from './simulate/simulations.ts';
 
-const { values } = parseArgs({
+const kinds = [...new Set(simulationsOf().map(({ kind }) => kind))];
+const {
+  rounds,
+  kind: only,
+  json,
+} = readOptions({
+  command: 'npm run games:simulate',
+  does: 'Plays every game’s rules millions of times: does what they return agree with what is computed?',
   options: {
-    rounds: { type: 'string', default: '10000000' },
-    kind: { type: 'string' },
-    json: { type: 'boolean', default: false },
+    rounds: { kind: 'number', usual: 10_000_000, least: 1000, says: 'Rounds of each.' },
+    kind: { kind: 'text', oneOf: kinds, says: 'One kind of game alone.' },
+    json: { kind: 'flag', says: 'A line of JSON for each.' },
   },
 });
-
-const rounds = Number(values.rounds);
-const wanted = simulationsOf(values.kind);
-if (!Number.isInteger(rounds) || rounds < 1000 || wanted.length === 0) {
-  const kinds = [...new Set(simulationsOf().map(({ kind }) => kind))].join(', ');
-  process.stderr.write(
-    `livery: --rounds needs a whole number from 1000, --kind one of: ${kinds}.\n`,
-  );
-  process.exit(2);
-}
+const wanted = simulationsOf(only);
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)} %`.padStart(10);
 
@@ -30,7 +28,7 @@ for (const one of wanted) {
   const seconds = (performance.now() - startedAt) / 1000;
   if (!result.isWithin) failures += 1;
   process.stdout.write(
-    values.json
+    json
       ? `${JSON.stringify({ kind: one.kind, variant: one.variant, exactReturn: one.exactReturn, ...result })}\n`
       : `${result.isWithin ? 'ok  ' : 'FAIL'} ${`${one.kind} ${one.variant}`.padEnd(40)} exact ${percent(one.exactReturn)}  simulated ${percent(result.simulatedReturn)} ±${percent(result.toleranceReturn)}  hits ${percent(result.hitShare)}  ${seconds.toFixed(1)} s\n`,
   );

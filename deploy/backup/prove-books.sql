@@ -8,7 +8,7 @@
 \pset tuples_only on
 begin isolation level repeatable read read only;
 -- Before anything is looked at: a month that is being taken off is then seen either with its lines or carried forward.
-lock table entry in access share mode;
+lock table entry, transfer in access share mode;
 select set_config('livery.brand', 'all', true) \g /dev/null
 
 with carried as (

@@ -37,8 +37,13 @@ const readOptions = () => {
       ticket: { type: 'string', multiple: true },
       'end-command': { type: 'string' },
       json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    process.exit();
+  }
   const { vendor: vendorCode = '', ticket: tickets = [], json } = values;
   const [url = ''] = positionals;
   if (!URL.canParse(url)) leave('Name the address of the operator first.');

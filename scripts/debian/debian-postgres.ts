@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { findRunAs } from '#platform/base/database/embedded/run-as.ts';
 import { createDatabase } from '#platform/base/database/embedded/run-cluster.ts';
 import { openMigrated } from '#platform/base/database/open-database.ts';
+import { ownProcess } from '../base/own-folder.ts';
 import { provideDebianProgram } from './provide-program.ts';
 
 const run = promisify(execFile);
@@ -120,6 +121,8 @@ export const startDebianServer = async (
     ...options,
     stdio: 'ignore',
   });
+  // At once: nobody will read what it would still write.
+  ownProcess(folder, child, 'SIGQUIT');
   const isReady = async () =>
     (await ask('pg_isready', ['-q', '-h', '127.0.0.1', '-p', String(port)])).code === 0;
   while (child.exitCode === null && !(await isReady())) await wait(50);

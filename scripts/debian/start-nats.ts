@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownPort } from '../../cli/base/free-port.ts';
+import { makeOwnFolder, ownProcess } from '../base/own-folder.ts';
 import { isListening } from './is-listening.ts';
 import { provideDebianProgram } from './provide-program.ts';
 
@@ -42,12 +42,13 @@ export const startNats = async (
   if ('missing' in nats) throw new Error(nats.missing);
   const program = path.join(nats.folder, 'usr/sbin/nats-server');
   const port = await ownPort();
-  const folder = await mkdtemp(path.join(tmpdir(), 'livery-nats-'));
+  const folder = makeOwnFolder('nats');
   const file = path.join(folder, 'nats.conf');
   await writeFile(file, `listen: 127.0.0.1:${port}\n${configure(folder)}`);
   let child: ChildProcess;
   const start = async (): Promise<void> => {
     child = spawn(program, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+    ownProcess(folder, child, 'SIGKILL');
     let said = '';
     child.stderr?.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)));
     while (child.exitCode === null && !(await isListening(port))) await wait(20);

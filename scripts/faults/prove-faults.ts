@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../base/read-options.ts';
 import type { FaultResult } from './fault.ts';
 import { faults } from './faults.ts';
 
@@ -10,32 +10,19 @@ import { faults } from './faults.ts';
 /** How often each thing is broken when nobody says so; `--kills 20` is what figures are told of. */
 const KILLS = 3;
 
-const wrong = (sentence: string): never => {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(2);
-};
-
-const readOptions = () => {
-  try {
-    const { values } = parseArgs({
-      options: {
-        kills: { type: 'string', default: String(KILLS) },
-        only: { type: 'string', multiple: true },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
-  }
-};
-
-const { kills, only, json } = readOptions();
-const times = Number(kills);
-if (!Number.isInteger(times) || times < 1) wrong('--kills takes a whole number from 1.');
-const names = faults.map(({ name }) => name);
-for (const name of only ?? [])
-  if (!names.includes(name)) wrong(`--only takes one of ${names.join(', ')}; “${name}” is none.`);
+const {
+  kills: times,
+  only,
+  json,
+} = readOptions({
+  command: 'npm run prove:faults',
+  does: 'Breaks each thing in turn while it is used, and compares what clients were told with the rows.',
+  options: {
+    kills: { kind: 'number', usual: KILLS, says: 'How often each thing is broken.' },
+    only: { kind: 'texts', oneOf: faults.map(({ name }) => name), says: 'One fault alone.' },
+    json: { kind: 'flag', says: 'The results as JSON.' },
+  },
+});
 
 const tell = ({ fault, acknowledged, lost, twice, longestGapS, ...more }: FaultResult): string => {
   const figures = Object.entries({ longestAnswerS: more.longestAnswerS, ...more.figures });
@@ -63,7 +50,7 @@ const failed = (fault: string, error: unknown): FaultResult => ({
 
 const results: FaultResult[] = [];
 for (const fault of faults) {
-  if (only && !only.includes(fault.name)) continue;
+  if (only.length > 0 && !only.includes(fault.name)) continue;
   process.stderr.write(`${fault.title}…\n`);
   const result = await fault.run(times).catch((error: unknown) => failed(fault.name, error));
   results.push(result);

@@ -139,6 +139,8 @@ const mayImport = {
     'src/art',
     'src/catalogue',
   ],
+  // what is left behind is ended: databases, too
+  'scripts/base': ['src/platform/base/database/embedded'],
   // a benchmark of the platform starts it as the command does
   'scripts/bench/platform': ['scripts/valkey', 'src/config', 'src/platform', 'src/api'],
   // a fleet is served as the command serves it
@@ -253,5 +255,9 @@ const mayImport = {
     'schema',
   ],
 };
+
+/** What every script stands on: options, and the folders that end with it. */
+for (const [folder, others] of Object.entries(mayImport))
+  if (/^scripts(?:\/|$)/.test(folder)) others.push('scripts/base');
 
 module.exports = { mayImport };

@@ -12,9 +12,11 @@ const homes = {
     // it writes DDL with names in it
     'src/platform/base/partitions',
     'src/vendor/database',
+    'scripts/citus',
   ],
   // which verbs there are is asked of the program's own commands
   commander: ['cli', 'scripts/generate/output'],
+  rolldown: ['cli/program/bundle'],
   '@clack/prompts|listr2|handlebars': ['cli'],
   vite: ['cli', 'scripts', 'stories/storybook/node'],
   'storybook|@storybook/[^/]+': ['stories', 'scripts/testing'],

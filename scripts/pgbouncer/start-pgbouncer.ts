@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmod, chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { chmod, chown, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findRunAs } from '#platform/base/database/embedded/run-as.ts';
 import { ownPort } from '../../cli/base/free-port.ts';
+import { makeOwnFolder, ownProcess } from '../base/own-folder.ts';
 import { isListening } from '../debian/is-listening.ts';
 
 /** PgBouncer before a PostgreSQL: every database of it, under the same name. */
@@ -64,7 +64,7 @@ const carriesStatements = async (program: string, env: NodeJS.ProcessEnv): Promi
 
 /** Its files, where the user that it runs as may read them: root may not run it. */
 const lay = async (owner: URL, port: number, plan: PgbouncerPlan) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-pgbouncer-'));
+  const folder = makeOwnFolder('pgbouncer');
   const runAs = await findRunAs();
   const program = path.join(folder, 'pgbouncer');
   const libraries = path.join(folder, 'libraries');
@@ -98,6 +98,7 @@ export const startPgbouncer = async (ownerUrl: string, plan: PgbouncerPlan): Pro
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  ownProcess(folder, child, 'SIGKILL');
   let said = '';
   child.stderr.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)));
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));

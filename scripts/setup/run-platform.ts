@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { makeOwnFolder, ownProcess } from '../base/own-folder.ts';
 
 /** Building the sites anew and starting the database for the first time takes a while. */
 const READY_WITHIN_MS = 300_000;
@@ -39,6 +41,9 @@ export const runPlatform = async (
   const port = await freePort();
   const args = [path.join(root, 'cli', 'livery.ts'), 'start', '--port', String(port)];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  // It ends with this process, whatever becomes of that.
+  const folder = makeOwnFolder('run');
+  ownProcess(folder, child);
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -47,6 +52,7 @@ export const runPlatform = async (
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await ended;
+    await rm(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(port))) {

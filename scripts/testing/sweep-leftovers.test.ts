@@ -2,10 +2,11 @@ import { chmod, mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/prom
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prepareCluster } from '#platform/base/database/embedded/cluster.ts';
 import { readPostmaster } from '#platform/base/database/embedded/postmaster.ts';
 import { runCluster } from '#platform/base/database/embedded/run-cluster.ts';
+import { makeOwnFolder } from '../base/own-folder.ts';
 import { sweepLeftovers } from './sweep-leftovers.ts';
 
 let folder: string;
@@ -51,6 +52,16 @@ test('old folders of killed runs go; young ones and those of others stay', async
     true,
     true,
   ]);
+});
+
+test('an old folder whose process still runs stays', async () => {
+  vi.stubEnv('TMPDIR', folder);
+  const place = makeOwnFolder('bench-rows');
+  vi.unstubAllEnvs();
+  await age(place, 70);
+
+  expect(await sweepLeftovers(folder)).toEqual([]);
+  expect(await exists(place)).toBe(true);
 });
 
 test('a database that runs for nobody is ended; one in use stays', async () => {

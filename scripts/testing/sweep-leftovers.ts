@@ -4,6 +4,9 @@ import path from 'node:path';
 import { findOrphans, prepareCluster } from '#platform/base/database/embedded/cluster.ts';
 import { readPostmaster } from '#platform/base/database/embedded/postmaster.ts';
 import { runCluster } from '#platform/base/database/embedded/run-cluster.ts';
+import { readOwner } from '../base/end-folder.ts';
+import { isRunning } from '../base/known-process.ts';
+import { sweepAbandoned } from '../base/sweep-abandoned.ts';
 
 /** As `mkdtemp` names the folders of tests and benchmarks, and the server of a checkout's tests. */
 const OURS = /^livery[- ][a-z][a-z -]*[- ](?:[0-9A-Za-z]{6}|[0-9a-f]{12})$/;
@@ -14,7 +17,7 @@ const OLDER_THAN_MS = 6 * 3_600_000;
 /**
  * Removes what runs of tests and benchmarks that were killed have left in the temporary folder,
  * with the databases that still run for nobody, and data that was put elsewhere for folders that are gone. What is younger than six hours stays, and so does a
- * database that somebody is connected to.
+ * database that somebody is connected to. A folder that says who made it goes as soon as that process is gone, and not before.
  *
  * @returns the removed folders
  */
@@ -23,10 +26,12 @@ export const sweepLeftovers = async (
   olderThanMs = OLDER_THAN_MS,
   outside?: readonly string[],
 ): Promise<string[]> => {
+  const removed = sweepAbandoned(folder);
   const names = await readdir(folder);
-  const removed: string[] = [];
   for (const name of names.filter((each) => OURS.test(each))) {
     const place = path.join(folder, name);
+    const owner = readOwner(place);
+    if (owner !== null && isRunning(owner)) continue;
     if (!(await isOld(place, olderThanMs)) || !(await endDatabase(place))) continue;
     // Another run may do the same at this moment.
     await rm(place, { recursive: true, force: true }).catch(() => {});

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownPort } from '../../cli/base/free-port.ts';
+import { makeOwnFolder, ownProcess } from '../base/own-folder.ts';
 import { isListening } from '../debian/is-listening.ts';
 
-/** A Valkey, or a Redis, on this machine; it keeps nothing on disk. */
+/** A Valkey, or a Redis, on this machine. */
 export interface ValkeyServer {
   url: string;
   port: number;
@@ -23,6 +22,10 @@ export interface ValkeyPlan {
   /** A free one when left out. */
   port?: number;
   password?: string;
+  /** Writes each change to a file before it answers; else it keeps nothing on disk. */
+  keeps?: boolean;
+  /** Where it keeps it, where that is to outlive it. */
+  keptIn?: string;
 }
 
 /**
@@ -35,15 +38,19 @@ export const startValkey = async ({
   libraries,
   port: asked,
   password = '',
+  keeps = false,
+  keptIn,
 }: ValkeyPlan): Promise<ValkeyServer> => {
   const port = asked ?? (await ownPort());
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-valkey-'));
-  const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const folder = makeOwnFolder('valkey');
+  const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''];
+  args.push('--dir', keptIn ?? folder, '--appendonly', keeps ? 'yes' : 'no');
   if (password !== '') args.push('--requirepass', password);
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
   });
+  ownProcess(folder, child, 'SIGKILL');
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)));

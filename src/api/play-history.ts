@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { amountMinor, moment, pageNo, pageSize } from './fields.ts';
+import { amountMinor, cursor, formerPageNo, moment, next, pageSize } from './fields.ts';
 import { playId, shownRound } from './play.ts';
 
 /** A round as it appears in the history. */
@@ -24,12 +24,14 @@ export const playHistory = endpoint({
   path: '/play/history',
   access: 'signedIn',
   summary: 'The player’s rounds of this game, the newest first',
-  query: z.object({ pageNo, pageSize: pageSize(20, 50) }),
+  query: z.object({ after: cursor, pageNo: formerPageNo, pageSize: pageSize(20, 50) }),
   value: z.object({
     rounds: z.array(listedRound),
-    pageNo: z.int(),
-    totalPages: z.int(),
-    totalRounds: z.int(),
+    next,
+    /** Said only to those who ask by `pageNo`. */
+    pageNo: z.optional(z.int()),
+    totalPages: z.optional(z.int()),
+    totalRounds: z.optional(z.int()),
   }),
   refusals: ['session_expired'],
 });

@@ -5,7 +5,7 @@ import { findMerchantFolders } from './read/merchant-folders.ts';
 import { warnOnce } from './migrations/check-version.ts';
 import type { MerchantIssue } from './places/place-issues.ts';
 import type { Issue } from './issues/issue.ts';
-import { readJson } from './read/read-json.ts';
+import { readMerchantJson } from './read/read-merchant-json.ts';
 import type { ResolvedMerchant } from './resolved-merchant.ts';
 
 /** The merchants without errors, and every issue of all that were checked. */
@@ -37,7 +37,7 @@ export const checkMerchants = async (
   // Those that are not wanted come first: a domain that two share is then reported.
   for (const slug of [...all.filter((each) => !wanted.has(each)), ...chosen]) {
     const folder = path.join(root, slug);
-    const json = readJson(path.join(folder, 'merchant.json'));
+    const json = readMerchantJson(folder);
     domains.push(domainsOf(slug, json));
     if (!wanted.has(slug)) continue;
     const { merchant, issues } = checkMerchant(folder, json);

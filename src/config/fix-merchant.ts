@@ -4,7 +4,8 @@ import { placeIssues } from './places/place-issues.ts';
 import { locatable } from './places/locate.ts';
 import type { IssueCode } from './issues/issue-rules.ts';
 import type { UnplacedIssue, Issue } from './issues/issue.ts';
-import { parseJson, readJson, type JsonFile } from './read/read-json.ts';
+import { parseJson, type JsonFile } from './read/read-json.ts';
+import { readMerchantJson } from './read/read-merchant-json.ts';
 import { editJson } from './fix/edit-json.ts';
 import { newlyEqual, type NewlyEqual } from './newly-equal.ts';
 import type { Edit, PatchOperation } from './issues/edit.ts';
@@ -57,7 +58,7 @@ const keyOf = ({ code, pointer, message }: UnplacedIssue): string =>
  */
 export const fixMerchant = (folder: string, only?: IssueCode): FixedMerchant | undefined => {
   const file = path.join(folder, 'merchant.json');
-  const before = readJson(file);
+  const before = readMerchantJson(folder);
   let { text } = before;
   const first = lookAt(folder, before, only);
   let now = first;

@@ -6,8 +6,8 @@ export const digitsOf = (typed: string): string =>
   Array.from(typed, (character) => {
     if (!/\p{Nd}/u.test(character)) return '';
     const code = character.codePointAt(0) ?? 0;
-    let zero = code;
-    // Unicode's decimal digits stand in runs of ten that begin at their zero.
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
-    return String(code - zero);
+    let first = code;
+    // Unicode's decimal digits stand in tens that begin at their zero, some tens side by side.
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+    return String((code - first) % 10);
   }).join('');

@@ -5,6 +5,7 @@ import { useLanguageInAddress } from './i18n/use-language-in-address.ts';
 import { LiveNews } from './events/LiveNews.tsx';
 import { MemberPart } from './member-parts/MemberPart.tsx';
 import { LateEnvelopes } from './red-envelopes/LateEnvelopes.tsx';
+import { isMoneyPage } from './pages/is-money-page.ts';
 import { routeAt } from './routes.ts';
 import { useSettings } from './settings/use-settings.ts';
 import { loadVendorPanel } from './shell/nav/load-vendor-panel.ts';
@@ -21,10 +22,14 @@ import { promotionParts } from './promotion-features.generated.ts';
 import { useContentChanges } from './announcements/use-content-changes.ts';
 import { openAnnouncementAtom } from './announcements/popup-opening.state.ts';
 
+/** Whether money is paid in, out or across on this page: what is not asked for stays off it. */
+const useIsMoneyPage = (): boolean => isMoneyPage(useLocation().pathname);
+
 /** Opens the announcement popup that is due, when no other popup is open. */
 const useAnnouncementPopup = (): void => {
   const execution = useAtomValue(executionAtom);
-  const isFree = useAtomValue(popupAtom) === null;
+  const hasPopup = useAtomValue(popupAtom) !== null;
+  const isFree = !useIsMoneyPage() && !hasPopup;
   const open = useSetAtom(openAnnouncementAtom);
   useEffect(() => {
     if (isFree && execution !== null) void open(execution);
@@ -62,13 +67,14 @@ export const LateWork = () => {
   );
 };
 
-/** Not over a game, which has the whole window; envelopes not over a popup. */
+/** Not over a game, which has the whole window; envelopes neither over a popup nor over a form of money. */
 const OverPages = () => {
   const { bare } = routeAt(useLocation().pathname, useSettings());
   const hasPopup = useAtomValue(popupAtom) !== null;
+  const isMoney = useIsMoneyPage();
   return (
     <>
-      <LateEnvelopes isHeldBack={bare === true || hasPopup} />
+      <LateEnvelopes isHeldBack={bare === true || hasPopup || isMoney} />
       {!bare && <MemberPart name="agentStart" />}
     </>
   );

@@ -32,6 +32,7 @@ const told = (program: string, args: string[]): string[] => {
   const ran = spawnSync(process.execPath, ['--import', hook, 'cli/livery.ts', ...args], {
     cwd: ROOT,
     encoding: 'utf8',
+    env: { ...process.env, LIVERY_BUNDLE: '0' },
   });
   expect(ran.status, ran.stderr).toBe(0);
   return JSON.parse(ran.stderr.split('LOADED')[1] ?? '[]') as string[];

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '#config/testing/temporary-merchants.ts';
@@ -101,6 +101,8 @@ const nasties: Nasty[] = [
     },
   },
   link('broken-link', 'file/missing', 'merchant.json', 'nowhere.json'),
+  link('link-outside', OUTSIDE, 'merchant.json', '/etc/passwd'),
+  link('link-elsewhere', OUTSIDE, 'merchant.json', '../m00000/merchant.json'),
   link('link-in-a-circle', 'file/unreadable', 'merchant.json', 'merchant.json'),
   {
     name: 'broken-folder',
@@ -188,6 +190,14 @@ test('no command fails for it, and the sound brand is built', () => {
   expect(built.codes.built).toEqual(['m00000']);
   expect(built.codes.failed).toEqual(codes.toSorted());
   expect(listed.merchants.map(({ code }) => code)).toEqual(['m00000', ...codes].toSorted());
+});
+
+test('nothing of a file elsewhere that a brand is a link to is shown', () => {
+  const other = readFileSync('/etc/passwd', 'utf8').split('\n', 1)[0] ?? '';
+
+  expect(other).toContain(':');
+  for (const { stderr, stdout } of [check, build, list])
+    expect(stderr + stdout).not.toContain(other);
 });
 
 test('what a person reads has no stack either', async () => {

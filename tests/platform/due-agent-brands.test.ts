@@ -5,6 +5,7 @@ import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { readDueBrands } from '#platform/money/contracts/due-contracts.ts';
 import { runAllContracts, runContracts } from '#platform/money/contracts/run-contracts.ts';
 import { gatherTeams, readTeamsDue } from '#platform/play/teams/gather-teams.ts';
+import { readCountedUntil } from '#platform/play/teams/read-team-figures.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { openTeamPerson } from '../support/agents.ts';
 import {
@@ -130,7 +131,7 @@ test('an offer that expires, a period that is over and a bill that is not paid m
   expect(await dueOf()).toEqual([]);
 });
 
-test('teams are gathered where anything happened; the marks of the others move on all the same', async () => {
+test('teams are gathered where anything happened; of the others nothing is written, but where somebody waits', async () => {
   const { database } = platform;
   const gamma = all[2] as Merchant;
   const due = async () => (await readTeamsDue(database, all)).map(({ code }) => code);
@@ -144,10 +145,25 @@ test('teams are gathered where anything happened; the marks of the others move o
     database,
   );
   await sql`update money_record set at = at - interval '400 days'`.execute(database);
+  await sql`update team_move set moved_at = moved_at - interval '400 days'`.execute(database);
 
-  await markAt(minutesAgo(60));
+  const hourAgo = minutesAgo(60);
+  await markAt(hourAgo);
+  expect(await due()).toEqual([]);
+  expect(await Promise.all(all.map(gatheredUntil))).toEqual(all.map(() => hourAgo.getTime()));
+  // What is told of it is right until now.
+  const counted = await readCountedUntil(database, gamma.id);
+  expect(counted?.getTime()).toBeGreaterThan(minutesAgo(2).getTime());
+
+  await sql`insert into contract_run (merchant_id, kind, settled_until, due_at)
+    values (${gamma.id}, 'daily', ${minutesAgo(120)}, ${minutesAgo(30)})`.execute(database);
   expect(await due()).toEqual([]);
   expect(await gatheredUntil(gamma)).toBeGreaterThan(minutesAgo(2).getTime());
+  expect(await gatheredUntil(alpha)).toBe(hourAgo.getTime());
+
+  await markAt(minutesAgo(25 * 60));
+  expect(await due()).toEqual([]);
+  expect(await gatheredUntil(alpha)).toBeGreaterThan(minutesAgo(2).getTime());
 
   const bet = await playAt(platform, gamma, player.memberId, {
     at: minutesAgo(30),
@@ -158,6 +174,7 @@ test('teams are gathered where anything happened; the marks of the others move o
   await markAt(early);
   expect(await due()).toEqual(['gamma']);
   expect(await gatheredUntil(gamma)).toBe(early.getTime());
+  expect((await readCountedUntil(database, gamma.id))?.getTime()).toBe(early.getTime());
   await gatherTeams(database, gamma);
   expect(await due()).toEqual([]);
 

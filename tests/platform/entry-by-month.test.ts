@@ -51,7 +51,7 @@ test('lines of months that have no partition are caught, told by the doctor, and
 
   await ask('select make_partitions()');
 
-  expect(told.map(({ subject }) => subject)).toEqual(['entry_rest']);
+  expect(told.map(({ subject }) => subject)).toEqual(['entry_rest', 'transfer_rest']);
   expect(
     await ask(`select split_part(tableoid::regclass::text, '.', 2) as part, count(*)::int / 2 as transfers from entry
       where created_at < '2021-01-01' group by 1 order by 1`),

@@ -14,7 +14,8 @@ const NEW = ['0486-dated-entries.sql', '0487-entry-by-month.sql'];
 let schema: FormerSchema;
 
 beforeAll(async () => {
-  schema = await makeFormerSchema((name) => NEW.includes(name));
+  // What came later stands on the entries as these leave them.
+  schema = await makeFormerSchema((name) => name >= '0486');
 });
 
 afterAll(() => schema.remove());
@@ -79,7 +80,7 @@ test('no line moves, while the former version writes and reads: each once, under
       );
       await former.query({ name: 'post', text: POST, values: ['the last'] });
 
-      expect(done.ran).toEqual(NEW);
+      expect(done.ran.slice(0, 2)).toEqual(NEW);
       expect(await ask(pool, PLACES)).toEqual(places);
       expect(await ask(pool, FAULTS)).toEqual([
         { unbalanced: 0, misdated: 0, wrong: 0, unrecorded: 0 },
@@ -143,7 +144,7 @@ test('while a brand moves to another cell the table stays as it is, and money go
     await pool.query('drop policy cell_1 on entry');
     const { ran } = await migrate(pool);
 
-    expect(ran).toEqual(NEW.slice(1));
+    expect(ran[0]).toBe(NEW[1]);
     expect(await ask(pool, FAULTS)).toEqual([
       { unbalanced: 0, misdated: 0, wrong: 0, unrecorded: 0 },
     ]);

@@ -19,7 +19,7 @@ interface Found {
 test.skipIf(missing)(
   'while Valkey is away calls are answered, and the log, the figures and the doctor say so',
   async () => {
-    const valkey = await startValkey();
+    const valkey = await startValkey({ keeps: true });
     const log = keepLog('warn');
     const platform = await startTestPlatform([buildMerchant('alpha')], {
       jobs: false,

@@ -136,7 +136,13 @@ test('what is for development only is not in it', () => {
 });
 
 test('what the product imports is a dependency of it, but for the tools of the build', () => {
-  const tools = ['vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin', 'playwright'];
+  const tools = [
+    'vite',
+    'rolldown',
+    '@vitejs/plugin-react',
+    '@vanilla-extract/vite-plugin',
+    'playwright',
+  ];
   const own = new Set([...Object.keys(lock.packages['']?.dependencies ?? {}), ...tools]);
   const imported = sourceFiles('src', 'cli').flatMap((file) => {
     const { loaded, loadedLater } = importsOf(file, readFileSync(path.join(root, file), 'utf8'));

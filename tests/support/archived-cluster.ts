@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { TestDatabase } from './database.ts';
 import { withClient } from './database-template.ts';
+import { makeOwnFolder } from '../../scripts/base/own-folder.ts';
 import {
   type Ended,
   initCluster,
@@ -57,7 +57,7 @@ const configurationOf = async (folder: string, port: number): Promise<string> =>
 
 /** Starts an empty cluster with its repository. */
 export const startArchivedCluster = async (): Promise<ArchivedCluster> => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-archived-'));
+  const folder = makeOwnFolder('archived');
   const programs = await preparePrograms(folder);
   const port = await freePort();
   const data = path.join(folder, 'data');

@@ -7,10 +7,12 @@
 export const functionsOfManyBrands: Readonly<Record<string, string>> = {
   close_red_envelopes: 'job: the rounds that are over, each with its brand',
   count_business: 'job: bets and money that are new, each with its brand',
+  end_lottery_sales: 'the draw of all brands: what each has sold of it',
   feed_jackpot_pools: 'job: the sums of one look at all bets, each with its brand',
   open_red_envelopes: 'job: the rounds that begin, each with its brand',
   start_races: 'job: the races that begin, each with its brand',
   step_ranks_down: 'job: the members whose rank runs out, each with its brand',
+  sweep_transfer_keys: 'job: keys of bets that are older than the window, of any brand',
 };
 
 /**

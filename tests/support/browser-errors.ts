@@ -18,7 +18,7 @@ const isExpected = (expected: readonly string[], error: string): boolean =>
  * Collects all that goes wrong in a page: errors of its scripts and on its console (a breach of
  * the content security policy is one), requests that fail, and answers that refuse.
  *
- * @param expected answers and failures that the test provokes: `401 /wps/session/login`
+ * @param expected answers, failures and words on the console that the test provokes: `401 /wps/session/login`
  * @returns a list that grows
  */
 export const watchBrowserErrors = (page: Page, expected: readonly string[]): string[] => {
@@ -26,6 +26,7 @@ export const watchBrowserErrors = (page: Page, expected: readonly string[]): str
   page.on('pageerror', (error) => errors.push(`error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' || message.text().startsWith(ECHO)) return;
+    if (isExpected(expected, message.text())) return;
     errors.push(`console: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {

@@ -11,7 +11,7 @@ import {
   startCellCluster,
 } from '../../scripts/bench/platform/cell-cluster.ts';
 import { openMember } from './members.ts';
-import { buildMerchant } from './merchant.ts';
+import { buildMerchant, type TestMerchant } from './merchant.ts';
 import { openSlot, VENDOR } from './play-fixture.ts';
 import { startTestPlatform, type TestPlatform } from './platform.ts';
 import { openPlay, sendAsVendor, setUpGames, type TestPlay } from './vendor-messages.ts';
@@ -21,16 +21,30 @@ const STAKE = openSlot.minimumStakeUnits * 100;
 /** As in production, but for what a power cut would lose. */
 const SETTINGS = [...CELL_SETTINGS, 'fsync=off'];
 
-const merchants = ['alpha', 'beta'].map((code) =>
-  buildMerchant(code, { categories: [{ type: 'RNG', vendors: [VENDOR] }] }),
-);
+/** A brand of the cells, by its host names beside its own. */
+export const buildCellBrand = (code: string, domains: string[] = []): TestMerchant =>
+  buildMerchant(code, {
+    categories: [{ type: 'RNG', vendors: [VENDOR] }],
+    ...(domains.length > 0 && { site: { domains: [`${code}.example`, ...domains] } }),
+  });
+
+const merchants = ['alpha', 'beta'].map((code) => buildCellBrand(code));
 
 /** A platform over a cluster, both brands' files beside it. */
-const startOn = async ({ url }: CellCluster): Promise<TestPlatform> =>
-  startTestPlatform(merchants, { database: { ...(await openMigrated(url)), url } });
+const startOn = async (
+  { url }: CellCluster,
+  brands: readonly TestMerchant[],
+  jobs: boolean,
+): Promise<TestPlatform> =>
+  startTestPlatform(brands, { jobs, database: { ...(await openMigrated(url)), url } });
 
-/** Two PostgreSQL servers, and platforms over them as soon as they are asked for. */
-export const startCells = async (settings = SETTINGS) => {
+/**
+ * Two PostgreSQL servers, and platforms over them as soon as they are asked for.
+ *
+ * @param brands `alpha` and `beta`
+ * @param jobs whether the platforms do by the clock what they do
+ */
+export const startCells = async (settings = SETTINGS, { brands = merchants, jobs = true } = {}) => {
   setUpGames();
   const [first, second] = [
     await startCellCluster('a', settings),
@@ -38,7 +52,7 @@ export const startCells = async (settings = SETTINGS) => {
   ];
   const platforms: TestPlatform[] = [];
   const start = async (cluster: CellCluster): Promise<TestPlatform> => {
-    const platform = await startOn(cluster);
+    const platform = await startOn(cluster, brands, jobs);
     platforms.push(platform);
     return platform;
   };

@@ -96,4 +96,43 @@ export const allowedContractions: readonly AllowedContraction[] = [
     ],
     'of a table without rows: those of what was there were built concurrently by 0486',
   ),
+  ...allow(
+    '0501',
+    rules.refused,
+    ['transfer.transfer_span'],
+    'it refuses what is dated two months ahead, and goes with 0502; transfers are dated now',
+  ),
+  ...allow(
+    '0501',
+    rules.lock,
+    ['transfer.transfer_span'],
+    'it is validated by a statement of its own, while everybody works',
+  ),
+  ...allow(
+    '0502',
+    rules.gone,
+    [
+      'transfer',
+      'transfer (merchant_id, id)',
+      'transfer (merchant_id, reverses) where (reverses IS NOT NULL)',
+      'transfer (merchant_id, scope, idem_key)',
+      'transfer_id_seq',
+    ],
+    'a partitioned table of its name and columns takes its place, whose key leads with the former; the functions that write have looked into transfer_key since 0500',
+  ),
+  ...allow(
+    '0502',
+    rules.lock,
+    ['transfer'],
+    'for a moment: no row is read or written under the lock',
+  ),
+  ...allow(
+    '0502',
+    rules.index,
+    [
+      "transfer (merchant_id, created_at) where (kind ~~ 'salary%'::text)",
+      'transfer (merchant_id, id, created_at)',
+    ],
+    'of a table without rows: the key of what was there was built concurrently by 0501, the other one is taken over',
+  ),
 ];

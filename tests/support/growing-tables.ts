@@ -24,6 +24,7 @@ export const growingTables: Readonly<Record<string, string>> = {
   session: 'each device that is signed in',
   team_day: 'each agent’s days',
   transfer: 'each movement of money',
+  transfer_key: 'each movement of money but the stakes of bets',
   turnover_count: 'each bet that counted for a bonus',
   turnover_item: 'each bonus of each member',
   upload: 'each picture of a member',

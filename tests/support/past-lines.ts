@@ -28,11 +28,11 @@ export const plantTransfers = (
     await client.query('set local session_replication_role = replica');
     await client.query(
       `with moment as (
-        select nextval(pg_get_serial_sequence('transfer', 'id')) as id, at::timestamptz, n
+        select nextval('transfer_number') as id, at::timestamptz, n
           from unnest($4::text[]) with ordinality m (at, n)
       ), moved as (
         insert into transfer (merchant_id, id, scope, idem_key, request_hash, kind, created_at)
-          overriding system value select $1, id, 'past', id::text, '', 'gift', at from moment
+          select $1, id, 'past', id::text, '', 'gift', at from moment
       ), held as (
         update account set balance = balance + 5 * cardinality($4), seq = seq + cardinality($4)
           where merchant_id = $1 and id = $2

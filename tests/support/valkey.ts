@@ -14,5 +14,5 @@ export const whyNoValkey = async (): Promise<string | null> =>
 
 /** Starts Debian's Redis, or the server of `LIVERY_VALKEY_SERVER`. */
 export const startValkey = async (
-  plan: Pick<ValkeyPlan, 'port' | 'password'> = {},
+  plan: Pick<ValkeyPlan, 'port' | 'password' | 'keeps' | 'keptIn'> = {},
 ): Promise<ValkeyServer> => start({ ...(await provideValkey()), ...plan });

@@ -107,7 +107,7 @@ test('a stake whose fate nobody knows is taken back, and the player can play aga
 
   expect(await cashOf(member)).toBe(CASH_MINOR);
   expect(await betsOf(member)).toMatchObject([{ status: 'void' }]);
-  expect(await page.call(playHistory)).toMatchObject({ value: { totalRounds: 0 } });
+  expect(await page.call(playHistory)).toMatchObject({ value: { rounds: [] } });
   const next = await page.call(playRound, roll(page));
   expect(next).toMatchObject({ ok: true, value: { round: { paid: true } } });
 });

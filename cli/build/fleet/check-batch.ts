@@ -5,7 +5,7 @@ import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { Issue } from '#config/issues/issue.ts';
 import { checkOwnCode } from '../overrides/check-own-code.ts';
 import { sharedKey } from '../overrides/shared-key.ts';
-import { readJson } from '#config/read/read-json.ts';
+import { readMerchantJson } from '#config/read/read-merchant-json.ts';
 
 /** One merchant after its check; without `merchant` it has errors. */
 export interface CheckedOne {
@@ -16,7 +16,7 @@ export interface CheckedOne {
 
 const checkAlone = async (merchantsDir: string, code: string): Promise<CheckedOne> => {
   const folder = path.join(merchantsDir, code);
-  const { merchant, issues } = checkMerchant(folder, readJson(path.join(folder, 'merchant.json')));
+  const { merchant, issues } = checkMerchant(folder, readMerchantJson(folder));
   const checked = { code, ...(merchant && { merchant }) };
   if (issues.length === 0) return { ...checked, problems: [] };
   const { placeIssues } = await import('#config/places/place-issues.ts');

@@ -1,4 +1,4 @@
-import { readJson } from '#config/read/read-json.ts';
+import { readMerchantJson } from '#config/read/read-merchant-json.ts';
 import { isValues } from '#config/schema/settings.ts';
 import { readSetAside } from '#platform/base/merchants/set-aside-file.ts';
 import { existsSync } from 'node:fs';
@@ -39,7 +39,7 @@ const partOf = (value: unknown, key: string): Record<string, unknown> => {
 
 /** What is written in a merchant's own file: without defaults, and without a check. */
 const glance = (merchantsDir: string, code: string): Omit<ListedMerchant, 'site'> => {
-  const { value } = readJson(path.resolve(merchantsDir, code, 'merchant.json'));
+  const { value } = readMerchantJson(path.resolve(merchantsDir, code));
   const site = partOf(value, 'site');
   return {
     code,

@@ -8,7 +8,8 @@ export class MerchantsError extends InputError {
   readonly problems: Issue[];
 
   constructor(issues: Issue[]) {
-    super(`nothing was done: ${issues.length} errors in the merchants’ files.`);
+    const errors = issues.length === 1 ? '1 error' : `${issues.length} errors`;
+    super(`nothing was done: ${errors} in the merchants’ files.`);
     this.problems = issues;
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { checkMerchant } from '#config/check-merchant.ts';
-import { readJson } from '#config/read/read-json.ts';
+import { readMerchantJson } from '#config/read/read-merchant-json.ts';
 import { createSharing, type SharedValues, unpackShared } from '#config/resolve/share-values.ts';
 import { IMPORT_VERSION } from '#platform/base/merchants/content-hash.ts';
 import type { KnownFiles } from '#platform/base/merchants/merchant-files.ts';
@@ -96,7 +96,7 @@ export const toFiles = (
 
 const readAgain = (root: string, code: string) => {
   const folder = path.join(root, code);
-  const { merchant } = checkMerchant(folder, readJson(path.join(folder, 'merchant.json')));
+  const { merchant } = checkMerchant(folder, readMerchantJson(folder));
   if (!merchant) throw new Error(`The files of ${code} were changed meanwhile and are at fault.`);
   const { config, content } = merchant;
   return { code, config, content };

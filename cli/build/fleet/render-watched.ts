@@ -8,8 +8,14 @@ import { keyOf } from '../render/render-home.ts';
 import { isKeeping } from '../store/local/stored-file.ts';
 import type { TriedRender } from './render-process.ts';
 
-/** A site is rendered in well under a second; a machine may be fifty times slower. */
-const ENDS_WITHIN_MS = 20_000;
+/** A site is rendered in well under a second of a processor; a machine may be twenty times slower. */
+const WORKS_WITHIN_MS = 20_000;
+
+/** It waits for nothing but files of this machine, which may be busy. */
+const WAITS_WITHIN_MS = 120_000;
+
+/** How often it is looked how much that was. */
+const LOOKS_EVERY_MS = 500;
 
 const PROGRAM = 'render-process.ts';
 
@@ -80,6 +86,38 @@ const stackOf = async (): Promise<string> => {
   return found;
 };
 
+/**
+ * Why a thread is taken for one without an end. What it has worked and waited counts, not what the
+ * clock says: on a busy machine the clock runs on while others work.
+ *
+ * @returns undefined as long as it may end, and once it has
+ */
+const reasonToEnd = async (worker: Worker): Promise<string | undefined> => {
+  const { idle } = worker.performance.eventLoopUtilization();
+  if (idle > WAITS_WITHIN_MS) return `no end: it has waited for ${WAITS_WITHIN_MS / 1000} seconds`;
+  // One that has ended has no times any more.
+  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  const workedMs = (user + system) / 1000;
+  return workedMs > WORKS_WITHIN_MS ? `no end after ${WORKS_WITHIN_MS / 1000} seconds` : undefined;
+};
+
+/** @returns why it was taken for one without an end; undefined when it has ended */
+const watchUntilOver = async (worker: Worker): Promise<string | undefined> => {
+  let isOver = false;
+  const over = new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  }).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await Promise.race([over, later(LOOKS_EVERY_MS)]);
+    const reason = isOver ? undefined : await reasonToEnd(worker);
+    if (reason !== undefined) return reason;
+  }
+  return over.then(() => undefined);
+};
+
 /** @throws with the place where it was, when the rendering does not come to an end */
 const expectEnd = async (tried: TriedRender): Promise<void> => {
   const worker = new Worker(path.join(import.meta.dirname, PROGRAM), {
@@ -87,13 +125,9 @@ const expectEnd = async (tried: TriedRender): Promise<void> => {
     stdout: true,
     stderr: true,
   });
-  const isOver = new Promise<boolean>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', () => resolve(true));
-    setTimeout(() => resolve(false), ENDS_WITHIN_MS).unref();
-  });
-  if (await isOver) return;
-  const error = new Error(`no end after ${ENDS_WITHIN_MS / 1000} seconds`);
+  const reason = await watchUntilOver(worker);
+  if (reason === undefined) return;
+  const error = new Error(reason);
   error.stack = await stackOf();
   await Promise.race([worker.terminate(), later(SAYS_WITHIN_MS)]);
   throw error;

@@ -1,7 +1,9 @@
 import type { RenderContext } from './render-context.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 import type { PageLink } from '../public-pages/site-page.ts';
+import { directionOf } from './offered-languages.ts';
 import { pageHead, type PageOfItsOwn } from './page-head.ts';
+import { plainMessages } from './plain-pages.ts';
 import { stylesheetsOf } from './render-home.ts';
 import { renderTemplate } from './render-template.ts';
 import { styleHash } from './style-hash.ts';
@@ -86,7 +88,8 @@ export interface PageText {
 }
 
 /**
- * The page of every other address: the same head, and nothing in it until the script has run.
+ * The page of every other address: the same head, and nothing in it until the script has run;
+ * where none runs, it says so.
  *
  * @param own of a public page: its head, and its words
  */
@@ -99,6 +102,10 @@ export const renderShellPage = (
   return renderTemplate('shell.html', {
     ...pageHead(context, own.head),
     text: own.text,
+    noScript: context.offered.map((language) => {
+      const { scriptText: text, home } = plainMessages(language);
+      return { language, direction: directionOf(language), text, home };
+    }),
     urls,
     fonts: preloadFonts,
     chunks: closureOf(context, chunks),

@@ -4,7 +4,7 @@ import { checkPalettes } from '#config/check-palettes.ts';
 import { findMerchantFolders } from '#config/read/merchant-folders.ts';
 import { warnOnce } from '#config/migrations/check-version.ts';
 import type { MerchantIssue } from '#config/places/place-issues.ts';
-import { readJson } from '#config/read/read-json.ts';
+import { readMerchantJson } from '#config/read/read-merchant-json.ts';
 import { keepFigures } from '../../build/render/stored-figures.ts';
 import { runThreads } from '../../build/fleet/run-threads.ts';
 import { partOf } from '../../build/state/state.ts';
@@ -42,7 +42,7 @@ const byMerchant = (one: MerchantIssue, other: MerchantIssue): number =>
 
 /** The domains of merchants that nobody asked for: a domain shared with one of them is a fault. */
 const otherDomains = (root: string, codes: readonly string[]): DomainsOf[] =>
-  codes.map((code) => domainsOf(code, readJson(path.join(root, code, 'merchant.json'))));
+  codes.map((code) => domainsOf(code, readMerchantJson(path.join(root, code))));
 
 /**
  * Checks merchants: each by itself, in as many threads as there are processors, then all together.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkMerchant } from '#config/check-merchant.ts';
 import { domainsOf } from '#config/checks/check-domains.ts';
 import { paletteOf } from '#config/check-palettes.ts';
-import { readJson } from '#config/read/read-json.ts';
+import { readMerchantJson } from '#config/read/read-merchant-json.ts';
 import type { ResolvedMerchant } from '#config/resolved-merchant.ts';
 import {
   openFigures,
@@ -49,7 +49,7 @@ const checkOne = async (
   code: string,
 ): Promise<{ found: CheckedMerchant; merchant: ResolvedMerchant | undefined }> => {
   const folder = path.join(root, code);
-  const json = readJson(path.join(folder, 'merchant.json'));
+  const json = readMerchantJson(folder);
   const { merchant, issues } = checkMerchant(folder, json);
   const own = await findOwnFaults(folder, merchant?.config, { shared: sharedKey, code: key });
   const found: CheckedMerchant = {

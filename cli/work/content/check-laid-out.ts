@@ -13,7 +13,7 @@ import { checkMerchant } from '#config/check-merchant.ts';
 import type { Issue } from '#config/issues/issue.ts';
 import { placeIssues } from '#config/places/place-issues.ts';
 import { shownPath } from '#config/places/shown-path.ts';
-import { readJson } from '#config/read/read-json.ts';
+import { readMerchantJson } from '#config/read/read-merchant-json.ts';
 
 /** Files of a merchant's folder as they will be; `undefined` takes one away. */
 export type FileChanges = ReadonlyMap<string, Buffer | undefined>;
@@ -48,7 +48,7 @@ export const checkLaidOut = (folder: string, changes: FileChanges): Issue[] => {
   const root = stage(folder, changes);
   try {
     const staged = path.join(root, path.basename(folder));
-    const { issues } = checkMerchant(staged, readJson(path.join(staged, 'merchant.json')));
+    const { issues } = checkMerchant(staged, readMerchantJson(staged));
     const merchant = path.basename(folder);
     const changed = new Set([...changes.keys()].map((file) => path.join(staged, file)));
     const placed = placeIssues(issues.map((issue) => ({ ...issue, merchant })));

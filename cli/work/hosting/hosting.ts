@@ -14,6 +14,8 @@ export interface HostingChoices {
   listen?: number | undefined;
   /** Absolute; holds `<host name>/fullchain.pem` and `privkey.pem`. */
   certificates?: string | undefined;
+  /** Absolute; the file of `livery platform cells map`, where there are several cells. */
+  cells?: string | undefined;
   /** Whether the server can send files that were packed by brotli before. */
   brotli: boolean;
 }

@@ -86,10 +86,10 @@ const elsewhere = (upstream: string): string[] =>
     ? ['proxy_next_upstream error timeout http_504;', 'proxy_set_header Livery-Elsewhere 1;']
     : ['proxy_set_header Livery-Elsewhere "";'];
 
-const proxy = ({ countryHeaders, upstream }: Hosting): string[] => [
+const proxy = ({ countryHeaders, upstream, cells }: Hosting): string[] => [
   '# The platform says itself what an answer hangs on.',
   'add_header vary "";',
-  'proxy_pass http://livery_platform;',
+  `proxy_pass http://${cells === undefined ? 'livery_platform' : '$livery_cell'};`,
   'proxy_http_version 1.1;',
   '# The name by which the site was chosen, and no other that the request may hold.',
   'proxy_set_header Host $livery_name$livery_port;',

@@ -4,7 +4,8 @@ import { MEDIA_TYPES } from './media-types.ts';
 import { renderLocations } from './nginx-locations.ts';
 import { renderMaps } from './nginx-maps.ts';
 import { block } from './config-block.ts';
-import { templated } from './nginx-text.ts';
+import { quoted, templated } from './nginx-text.ts';
+import { servers } from './nginx-upstreams.ts';
 
 const HEAD = `# Made by \`livery host nginx\`: to be included in nginx's \`http\` block. Do not edit.
 # Behind another proxy (a CDN), name it by set_real_ip_from and real_ip_header beside this include.`;
@@ -57,23 +58,19 @@ const trial = ({ outDir }: Hosting): string[] => {
   ];
 };
 
-/** Of several, who does not answer is left alone for a second: restarts take no longer. */
-const servers = (upstream: string): string[] => {
-  const places = upstream.split(',');
-  const more = places.length > 1 ? ' fail_timeout=1s' : '';
-  return places.map((place) => `server ${place}${more};`);
-};
-
 /**
  * The configuration of nginx for a fleet of sites: one server for all host names, so that ten
  * thousand brands are ten thousand lines of a map and not as many servers.
  */
 export const renderNginx = (hosting: Hosting): string => {
-  const { upstream, brotli } = hosting;
+  const { upstream, brotli, cells } = hosting;
   const lines = [
     HEAD,
     ...renderMaps(hosting),
     ...block('upstream livery_platform', [...servers(upstream), 'keepalive 32;']),
+    ...(cells === undefined
+      ? []
+      : ['# Which brand is in which cell.', `include ${quoted(cells)};`]),
     ...block('server', [
       ...listen(hosting),
       ...certificate(hosting),

@@ -4,6 +4,7 @@ import { editText } from '#config/migrations/edit-text.ts';
 import type { Step } from '#config/migrations/migration.ts';
 import { upgrade } from '#config/migrations/upgrade.ts';
 import type { UnplacedIssue } from '#config/issues/issue.ts';
+import { readInside } from '#config/read/path-inside.ts';
 import { parseJson, readText, type JsonFile } from '#config/read/read-json.ts';
 import { withoutComments } from '#config/read/without-comments.ts';
 
@@ -36,7 +37,7 @@ export const parseCommented = (file: string, text: string): JsonFile =>
  */
 export const migrateFile = (folder: string): Migrating => {
   const file = path.join(folder, 'merchant.json');
-  const read = readText(file);
+  const read = readText(file, (each, most) => readInside(folder, each, most));
   if (read.issues.length > 0) return { issues: read.issues };
   const json = parseCommented(file, read.text);
   const future = futureIssue(json);

@@ -4,22 +4,22 @@ import { checkDomains, domainsOf } from '#config/checks/check-domains.ts';
 import { fixMerchant } from '#config/fix-merchant.ts';
 import { issueRules } from '#config/issues/issue-rules.ts';
 import { listMerchantFolders } from '#config/read/merchant-folders.ts';
-import { readJson } from '#config/read/read-json.ts';
+import { readMerchantJson } from '#config/read/read-merchant-json.ts';
 import type { ResolvedMerchant } from '#config/resolved-merchant.ts';
 import { existsSync } from 'node:fs';
 import { InputError } from '../../base/terminal/errors.ts';
 import { type Draft, writeDraft } from './draft.ts';
 
 const look = (folder: string): Checked =>
-  checkMerchant(folder, readJson(path.join(folder, 'merchant.json')));
+  checkMerchant(folder, readMerchantJson(folder));
 
 /** A host name that another merchant has. */
 const takenDomain = (draft: Draft, merchantsDir: string, code: string): string | undefined => {
   const others = existsSync(merchantsDir) ? listMerchantFolders(merchantsDir) : [];
   const all = others.map((other) =>
-    domainsOf(other, readJson(path.join(merchantsDir, other, 'merchant.json'))),
+    domainsOf(other, readMerchantJson(path.join(merchantsDir, other))),
   );
-  const own = domainsOf(code, readJson(path.join(draft.folder, 'merchant.json')));
+  const own = domainsOf(code, readMerchantJson(draft.folder));
   return checkDomains([...all, own]).find(({ slug }) => slug === code)?.message;
 };
 

@@ -4,7 +4,7 @@ import { shownPath } from '#config/places/shown-path.ts';
 import { baseTheme } from '#config/theme/base-theme.ts';
 import { drawLogo, type DrawnLogo } from '../../build/draw/draw-logo.ts';
 import { UsageError } from '../../base/terminal/errors.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, findCodeError } from './answers.ts';
 import type { AnswerFlags } from './answer-flags.ts';
 import { answersFromFlags } from './answers-from-flags.ts';
 import { checkDraft } from './check-draft.ts';
@@ -137,6 +137,8 @@ export const createMerchant = async ({
   showProgress = false,
   ...flags
 }: NewMerchantOptions & { merchantsDir: string; outDir: string }): Promise<NewMerchant> => {
+  const wrong = findCodeError(code);
+  if (wrong !== undefined) throw new UsageError(wrong);
   const folder = path.join(merchantsDir, code);
   if (existsSync(folder)) throw new UsageError(`${folder} exists already.`);
   const prepared = await prepare(code, flags);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashTheme } from '#config/theme/hash-theme.ts';
 import { readOwnTheme } from '#config/theme/read-own-theme.ts';
-import { readJson } from '#config/read/read-json.ts';
+import { readMerchantJson } from '#config/read/read-merchant-json.ts';
 import { compileKey, listCompileSources } from '../../build/compile/compile-sources.ts';
 import { hashFiles } from '../../base/files/fingerprint.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
@@ -57,7 +57,7 @@ const parentsOf = (dir: string, code: string): string[] => {
 };
 
 const lookOf = (dir: string, code: string): string =>
-  hashTheme(readJson(path.join(dir, code, 'merchant.json')).value);
+  hashTheme(readMerchantJson(path.join(dir, code)).value);
 
 const reasonsOf = (dir: string, before: string, code: string): Reason[] => {
   if (!existsSync(path.join(before, code, 'merchant.json'))) return [{ kind: 'not-built' }];

@@ -6,6 +6,7 @@ import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { runAllContracts, runContracts } from '#platform/money/contracts/run-contracts.ts';
 import { gatherAllTeams, gatherTeams } from '#platform/play/teams/gather-teams.ts';
 import { readBenchMerchants } from '../platform/bench-merchants.ts';
+import { options } from './agents-options.ts';
 import { measureCost } from './measure-cost.ts';
 import { makeStateDir } from '../platform/make-state-dir.ts';
 
@@ -13,8 +14,7 @@ import { makeStateDir } from '../platform/make-state-dir.ts';
  * npm run bench:agents -- --brands [--count 2000]: what the jobs of agents cost when nothing is due, of so many brands with
  * a master and a contract of each kind.
  */
-const at = process.argv.indexOf('--count');
-const count = at > 0 ? Number(process.argv[at + 1]) : 2000;
+const { count } = options;
 const ROUNDS = 5;
 
 const FILL = [

@@ -16,6 +16,7 @@ import { agentDownlineTransactionsHandler } from '#platform/play/team-reports/li
 import { agentTeamOverviewHandler } from '#platform/play/team-reports/team-overview.ts';
 import { gatherTeams } from '#platform/play/teams/gather-teams.ts';
 import { readTeamFigures } from '#platform/play/teams/read-team-figures.ts';
+import { options } from './agents-options.ts';
 import { asAgent, type Bench } from './as-agent.ts';
 import { BETS_EACH, makeMonth } from './make-month.ts';
 import { makeTree } from './make-tree.ts';
@@ -27,8 +28,7 @@ import { makeStateDir } from '../platform/make-state-dir.ts';
  * agents read of it; for each size of the team, so that its growth is seen.
  */
 const MERCHANTS = path.resolve(import.meta.dirname, '..', '..', '..', 'merchants');
-const at = process.argv.indexOf('--sizes');
-const sizes = (at > 0 ? (process.argv[at + 1] ?? '') : '10000,100000').split(',').map(Number);
+const sizes = options.sizes ?? [10_000, 100_000];
 
 type Figure = [what: string, value: string];
 

@@ -4,6 +4,7 @@ import { connect } from '#platform/base/database/connect.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { BENCH_CODE, readBenchMerchants } from '../platform/bench-merchants.ts';
+import { options } from './agents-options.ts';
 import type { Bench } from './as-agent.ts';
 import { checkFigures } from './check-figures.ts';
 import { gatheredUntil, measureDays, measureSlots } from './contract-runs.ts';
@@ -21,14 +22,10 @@ import { makeStateDir } from '../platform/make-state-dir.ts';
  * salaries of a day, a run in real time, the pages of the top agent, and the memory of a server. A month has ten bets for each
  * member. Figures of teams are generated; at the first size they are compared with what the job gathers.
  */
-const at = process.argv.indexOf('--sizes');
-const sizes = (at > 0 ? (process.argv[at + 1] ?? '') : '10000,100000,1000000')
-  .split(',')
-  .map(Number);
+const sizes = options.sizes ?? [10_000, 100_000, 1_000_000];
 
-const daysAt = process.argv.indexOf('--days');
 /** Days of the month that are generated, as full as any: all of them, or the last for a shorter run. */
-const days = daysAt > 0 ? Number(process.argv[daysAt + 1]) : 30;
+const { days } = options;
 
 const CHECKED = 10_000;
 const DAYS = 3;

@@ -10,6 +10,7 @@ import {
   planForBranch,
   selectDownlines,
 } from '#platform/people/agents/select-downlines.ts';
+import { options } from './agents-options.ts';
 import { type BenchTree, makeTree } from './make-tree.ts';
 import {
   CLOSURE_EACH,
@@ -26,8 +27,7 @@ import { readTeamFile } from './team-file.ts';
 import { timed } from './timed.ts';
 import { makeStateDir } from '../platform/make-state-dir.ts';
 
-const at = process.argv.indexOf('--members');
-const members = at > 0 ? Number(process.argv[at + 1]) : 1_000_000;
+const { members } = options;
 
 interface Bench {
   opened: OpenedDatabase;
@@ -205,7 +205,7 @@ export const measure = async (): Promise<void> => {
       await moves(bench, 'move of ten people', bench.tree.small),
       await moves(bench, 'move of a branch of a hundredth', bench.tree.branch),
     ];
-    if (process.argv.includes('--json'))
+    if (options.json)
       process.stdout.write(`${JSON.stringify({ processors: cpus().length, members, figures })}\n`);
     else printFigures(members, figures);
   } finally {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
+import { makeOwnFolder } from '../../base/own-folder.ts';
+import { readOptions } from '../../base/read-options.ts';
 import { chromiumFlags } from '../../setup/chromium-flags.ts';
 import { findChromium } from '../../setup/find-chromium.ts';
 import { freePort } from '../../setup/run-platform.ts';
@@ -18,9 +19,14 @@ import { livery, startVerb } from './start-verb.ts';
  * gives the terminal back, in every program that runs until it. Brands and database of its own, below a
  * temporary folder.
  */
-const isJson = process.argv.includes('--json');
-const editsAt = process.argv.indexOf('--edits');
-const edits = editsAt > 0 ? Number(process.argv[editsAt + 1]) : 25;
+const { edits, json: isJson } = readOptions({
+  command: 'npm run bench:dev',
+  does: 'How long `livery dev` takes to its first page, an edit to the page that shows it, and Ctrl-C.',
+  options: {
+    edits: { kind: 'number', usual: 25, says: 'Edits of a brand.' },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+  },
+});
 
 /** In seconds. */
 const GOALS = { firstPage: 3, edit: 1, leave: 0.5 };
@@ -157,7 +163,7 @@ const benchDev = async (folder: string): Promise<void> => {
   await measureLeaving(places, leave);
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'livery-bench-dev-'));
+const folder = makeOwnFolder('bench-dev');
 try {
   await benchDev(folder);
   if (isJson) process.stdout.write(`${JSON.stringify({ edits, figures }, null, 2)}\n`);

@@ -9,6 +9,7 @@ import { type BenchContext, makeBenchContext } from '../platform/make-bench-cont
 import { findPgbench, runPgbench } from '../platform/pgbench.ts';
 import { startServer } from '../platform/server-process.ts';
 import { checkRound, openRound, press } from './envelope-round.ts';
+import { options } from './engagement-options.ts';
 import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /*
@@ -16,14 +17,10 @@ import { makeStateDir } from '../platform/make-state-dir.ts';
  * by another member: over HTTP, and by pgbench with the same function of the database, in turn. Clients,
  * server and database share this machine; the medians are told. Every claim is checked: none twice, none lost.
  */
-const option = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? Number(process.argv[at + 1]) : usual;
-};
 const CONNECTIONS = 32;
 /** Divided evenly among the connections of pgbench. */
-const MEMBERS = Math.ceil(option('members', 4000) / CONNECTIONS) * CONNECTIONS;
-const ROUNDS = option('rounds', 3);
+const MEMBERS = Math.ceil((options.members ?? 4000) / CONNECTIONS) * CONNECTIONS;
+const ROUNDS = options.rounds;
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -111,7 +108,7 @@ const print = (taken: readonly { http: number; pgbench: number | null }[]): void
     pgbenchPerSecond: hasPgbench ? median(taken.map(({ pgbench }) => pgbench ?? 0)) : null,
     ratio: hasPgbench ? median(taken.map(({ http, pgbench }) => http / (pgbench ?? 1))) : null,
   };
-  if (process.argv.includes('--json')) {
+  if (options.json) {
     process.stdout.write(`${JSON.stringify(figures)}\n`);
     return;
   }

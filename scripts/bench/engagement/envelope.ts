@@ -8,6 +8,7 @@ import { readBenchMerchants } from '../platform/bench-merchants.ts';
 import { type BenchPerson, makeBenchContext } from '../platform/make-bench-context.ts';
 import { startServer } from '../platform/server-process.ts';
 import { checkRound, openRound, press } from './envelope-round.ts';
+import { options } from './engagement-options.ts';
 import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /*
@@ -17,13 +18,9 @@ import { makeStateDir } from '../platform/make-state-dir.ts';
  * answer says how long the whole crowd took. Once as cash, once as a bonus, on a server that has served a smaller
  * crowd before. No envelope may be given twice or lost.
  */
-const option = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? Number(process.argv[at + 1]) : usual;
-};
-const MEMBERS = option('members', 10_000);
-const COUNT = option('count', 1000);
-const SECONDS = option('seconds', 10);
+const MEMBERS = options.members ?? 10_000;
+const COUNT = options.count;
+const SECONDS = options.seconds;
 const CONNECTIONS = 128;
 const AIM_MS = 400;
 /** Presses before anything is counted, for cash and for a bonus. */
@@ -109,7 +106,7 @@ export const measure = async (): Promise<void> => {
 };
 
 const print = (figures: readonly Figure[]): void => {
-  if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(figures)}\n`);
+  if (options.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
   else {
     process.stdout.write(
       `${COUNT} envelopes, ${MEMBERS} members, ${cpus().length} cores with the clients beside; “crowd”: within ${SECONDS} s\n`,

@@ -13,6 +13,7 @@ import {
 import { runBroadcasts } from '#platform/people/inbox/broadcasts/run-broadcasts.ts';
 import { readUnread, readUnreadOf } from '#platform/people/inbox/unread-kinds.ts';
 import { BENCH_CODE, readBenchMerchants } from '../platform/bench-merchants.ts';
+import { options } from './engagement-options.ts';
 import { makeStateDir } from '../platform/make-state-dir.ts';
 
 /*
@@ -20,12 +21,8 @@ import { makeStateDir } from '../platform/make-state-dir.ts';
  * as mail and as an offer, and what it costs to count the unread among so many messages (1,000,000 unless said
  * otherwise; a tenth is unread).
  */
-const option = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? Number(process.argv[at + 1]) : usual;
-};
-const MEMBERS = option('members', 100_000);
-const STORED = option('stored', 1_000_000);
+const MEMBERS = options.members ?? 100_000;
+const STORED = options.stored;
 const ASKED = 1000;
 const SEND_AIM_SECONDS = 60;
 const COUNT_AIM_MS = 30;
@@ -123,7 +120,7 @@ export const measure = async (): Promise<void> => {
 
 const print = (figures: Figures): void => {
   const { mailSeconds, offerSeconds, p50Ms, p99Ms, lookMs } = figures;
-  if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(figures)}\n`);
+  if (options.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
   else
     process.stdout.write(
       `${STORED} messages, ${MEMBERS} members, ${cpus().length} cores

@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page, type Frame } from 'playwright';
 import { loadMerchants } from '#config/load-merchants.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { readDemoAccounts } from '#platform/app/demo/demo-accounts.ts';
+import { readOptions } from '../../base/read-options.ts';
 import { chromiumFlags } from '../../setup/chromium-flags.ts';
 import { findChromium } from '../../setup/find-chromium.ts';
 import { runPlatform } from '../../setup/run-platform.ts';
@@ -57,12 +58,24 @@ const countFrames = async (frame: Frame, forMs: number): Promise<Frames> => {
  */
 const ROOT = path.resolve(import.meta.dirname, '..', '..', '..');
 
-const option = (name: string, otherwise: string): string => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? (process.argv[at + 1] ?? otherwise) : otherwise;
-};
-const merchant = option('merchant', 'shwe');
-const slowdown = Number(option('slowdown', '1'));
+const {
+  merchant,
+  slowdown,
+  json: isJson,
+} = readOptions({
+  command: 'npm run bench:frames',
+  does: 'How many frames a second the games draw on a phone-sized view while something moves.',
+  options: {
+    merchant: { kind: 'text', usual: 'shwe', says: 'The brand.' },
+    slowdown: {
+      kind: 'number',
+      usual: 1,
+      isBroken: true,
+      says: 'Gives the page so much less of a processor: 4 is a quarter.',
+    },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+  },
+});
 const GOAL_PER_SECOND = 60;
 const PHONE = { width: 360, height: 740 };
 
@@ -146,7 +159,7 @@ try {
     `${origin}: games on ${PHONE.width} × ${PHONE.height} px, processor slowed ${slowdown} times`,
   );
   const drawn = await run(browser, origin);
-  if (process.argv.includes('--json')) {
+  if (isJson) {
     process.stdout.write(`${JSON.stringify({ merchant, slowdown, games: drawn }, null, 2)}\n`);
   } else {
     process.stdout.write(

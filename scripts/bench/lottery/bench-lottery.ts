@@ -8,6 +8,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import { drawIssue } from '#platform/play/lottery/draw-issue.ts';
 import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
+import { readOptions } from '../../base/read-options.ts';
 import { type Crowd, createTickets } from './make-tickets.ts';
 import { makeStateDir } from '../platform/make-state-dir.ts';
 
@@ -21,8 +22,14 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..', '..');
 const CODE = 'shwe';
 const GAME = 'drawhouse-five-minute-ssc';
 const AIM_SECONDS = 10;
-const at = process.argv.indexOf('--tickets');
-const tickets = at > 0 ? Number(process.argv[at + 1]) : 100_000;
+const { tickets, json: isJson } = readOptions({
+  command: 'npm run bench:lottery',
+  does: 'How long a draw takes until the last ticket is paid.',
+  options: {
+    tickets: { kind: 'number', usual: 100_000, least: 200, says: 'Tickets of a draw.' },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+  },
+});
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -81,7 +88,7 @@ try {
   if (!merchant) throw new Error(`${CODE} is gone`);
   const figures: Figure[] = [];
   for (const crowd of crowds) figures.push(await take(opened, merchant.id, crowd));
-  if (process.argv.includes('--json'))
+  if (isJson)
     process.stdout.write(`${JSON.stringify({ processors: cpus().length, figures }, null, 2)}\n`);
   else
     for (const { crowd, tickets: count, won, drawSeconds, settleSeconds } of figures)

@@ -57,7 +57,8 @@ const findValkey = async (): Promise<{ url: string; stop: () => Promise<void> } 
   for (const program of own ? [own] : ['valkey-server', 'redis-server'])
     try {
       execFileSync(program, ['--version'], { stdio: 'ignore' });
-      return await startValkey({ program });
+      // One that has just been started and keeps nothing would not be counted in.
+      return await startValkey({ program, keeps: true });
     } catch {
       // The next one.
     }

@@ -6,6 +6,7 @@ import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
 import { importMerchantVendors } from '#platform/play/games/import-merchant-vendors.ts';
 import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
+import { readOptions } from '../../base/read-options.ts';
 import { benchJobs } from './bench-jobs.ts';
 import { benchLimits, printLimitCosts } from './bench-limits.ts';
 import { type Figures, printFigures } from './print-figures.ts';
@@ -24,16 +25,27 @@ import { makeStateDir } from './make-state-dir.ts';
  * limit costs for each call, alone. Clients, servers and the database share this machine. Each round takes every figure once,
  * over HTTP and by pgbench in turn; the medians are told.
  */
-const option = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? Number(process.argv[at + 1]) : usual;
-};
-const seconds = option('seconds', 8);
-const rounds = option('rounds', 3);
-const isLimitsOnly = process.argv.includes('--limits');
-const isJobsOnly = process.argv.includes('--jobs');
+const {
+  seconds,
+  rounds,
+  brands,
+  limits: isLimitsOnly,
+  jobs: isJobsOnly,
+  json: isJson,
+} = readOptions({
+  command: 'npm run bench:platform',
+  does: 'What the platform does in a second, and what its jobs cost with many brands.',
+  options: {
+    seconds: { kind: 'number', usual: 8, says: 'Of each figure.' },
+    rounds: { kind: 'number', usual: 3, says: 'Rounds; the medians are told.' },
+    brands: { kind: 'number', usual: 10_000, least: 100, says: 'Of the jobs.' },
+    jobs: { kind: 'flag', says: 'The jobs alone.' },
+    limits: { kind: 'flag', says: 'What a rate limit costs a call, alone.' },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+  },
+});
 const MEMBERS = 200;
-const CROWD = { brands: option('brands', 10_000), playing: 100 };
+const CROWD = { brands, playing: 100 };
 const HOST = `${BENCH_CODE}.localhost`;
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -183,7 +195,6 @@ const takeRounds = async (
 
 const stateDir = await makeStateDir('bench-platform');
 const opened = await openDatabase(stateDir);
-const isJson = process.argv.includes('--json');
 const printJson = (value: unknown): void =>
   void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 

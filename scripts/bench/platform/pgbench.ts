@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeOwnFolder } from '../../base/own-folder.ts';
 
 /** PostgreSQL's own load generator: on the path, or where Debian puts its versions. */
 export const findPgbench = (): string | null => {
@@ -44,7 +44,7 @@ export const runPgbench = (
   script: string,
   { connections, ...length }: { connections: number } & PgbenchLength,
 ): number => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'livery-pgbench-'));
+  const folder = makeOwnFolder('pgbench');
   const file = path.join(folder, 'script.sql');
   writeFileSync(file, script);
   try {

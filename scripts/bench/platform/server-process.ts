@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { ownProcess } from '../../base/own-folder.ts';
 
 export interface Usage {
   cpuSeconds: number;
@@ -38,6 +39,7 @@ export const startServer = async (
   const child = fork(program, [databaseUrl, stateDir, poolUrl, ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  ownProcess(stateDir, child);
   const ended = once(child, 'exit');
   const [first] = (await Promise.race([once(child, 'message'), ended])) as [{ port?: number }];
   if (!first?.port) throw new Error('A server of the benchmark ended before it was ready.');

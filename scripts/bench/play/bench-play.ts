@@ -5,6 +5,7 @@ import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-
 import { sql } from '#platform/base/database/sql.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
+import { readOptions } from '../../base/read-options.ts';
 import { readBenchMerchants } from '../platform/bench-merchants.ts';
 import { sendLoad } from '../platform/send-load.ts';
 import { makeBenchContext } from '../platform/make-bench-context.ts';
@@ -32,28 +33,34 @@ import { makeStateDir } from '../platform/make-state-dir.ts';
  * add`, then `npm ci` in it), each with a server and a database of its own, in turns round by round: a machine
  * whose speed drifts carries both alike. `--turns` is what each of them runs: a round for every line it reads.
  */
-const option = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? Number(process.argv[at + 1]) : usual;
-};
-const seconds = option('seconds', 10);
-const rounds = option('rounds', 3);
-const connections = option('connections', 64);
-const PLAYERS = option('players', 500);
-const against = process.argv.includes('--against')
-  ? path.resolve(process.argv[process.argv.indexOf('--against') + 1] ?? '')
-  : null;
-const inTurns = process.argv.includes('--turns');
-const wantsSizes = process.argv.includes('--sizes');
+const options = readOptions({
+  command: 'npm run bench:play',
+  does: 'Settled bets a second through the whole path: HTTP, the ledger, the answer.',
+  options: {
+    seconds: { kind: 'number', usual: 10, says: 'Of each figure.' },
+    rounds: { kind: 'number', usual: 3, says: 'Rounds; the medians are told.' },
+    connections: { kind: 'number', usual: 64, says: 'Of the client.' },
+    players: { kind: 'number', usual: 500, says: 'Who bet in turn.' },
+    against: {
+      kind: 'text',
+      says: 'Another checkout, with its packages, to be measured in turns.',
+    },
+    turns: { kind: 'flag', says: 'A round for every line that is read: what --against runs.' },
+    sizes: { kind: 'flag', says: 'What a bet adds to each table, too; without pgbench.' },
+    pgbouncer: { kind: 'text', says: 'Its program: a second server works through it.' },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+  },
+});
+const { seconds, rounds, connections, players: PLAYERS, turns: inTurns } = options;
+const against = options.against === undefined ? null : path.resolve(options.against);
+const wantsSizes = options.sizes;
 
 shareVendorSecret();
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** The program of PgBouncer; null to leave it out. */
-const pgbouncer = process.argv.includes('--pgbouncer')
-  ? (process.argv[process.argv.indexOf('--pgbouncer') + 1] ?? null)
-  : null;
+const pgbouncer = options.pgbouncer ?? null;
 
 /** As many as a server's own pool has. */
 const POOLED = 32;
@@ -167,8 +174,7 @@ const measure = async (): Promise<void> => {
   const opened = await openDatabase(stateDir);
   try {
     const figures = summarise(await run(stateDir, opened), { seconds, connections });
-    if (process.argv.includes('--json'))
-      process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+    if (options.json) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
     else if (!inTurns) printPlay(figures);
   } finally {
     await opened.close();

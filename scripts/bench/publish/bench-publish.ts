@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PublishReport } from '../../../cli/work/publish/publish-sites.ts';
+import { makeOwnFolder } from '../../base/own-folder.ts';
+import { readOptions } from '../../base/read-options.ts';
 import { openBench } from '../bench-fleet.ts';
 import { makeFleet } from '../make-fleet.ts';
 import { type MeasuredTree, measureTree } from '../measure-tree.ts';
@@ -16,9 +18,14 @@ import { seedStore } from './seed-store.ts';
  * worked, and the bytes that were sent. Everything happens under a temporary folder.
  */
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const isJson = process.argv.includes('--json');
-const sizeAt = process.argv.indexOf('--size');
-const size = sizeAt > 0 ? Number(process.argv[sizeAt + 1]) : 1000;
+const { size, json: isJson } = readOptions({
+  command: 'npm run bench:publish',
+  does: 'What it takes to publish three changed brands, to a folder and to a store.',
+  options: {
+    size: { kind: 'number', usual: 1000, least: 3, says: 'Merchants.' },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+  },
+});
 
 /** So many brands change between two publishings. */
 const CHANGED = 3;
@@ -65,7 +72,7 @@ const startStore = async () => {
   };
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'livery-bench-publish-'));
+const folder = makeOwnFolder('bench-publish');
 const bench = openBench(ROOT, folder);
 const { merchants, out, home } = bench.places;
 const env = { LIVERY_HOME: home, NODE_COMPILE_CACHE: path.join(folder, 'code') };

@@ -3,6 +3,7 @@ import { connect } from '#platform/base/database/connect.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
+import { readOptions, refuseOptions } from '../../base/read-options.ts';
 import { readServedFiles } from '../../../cli/build/fleet/read-served-files.ts';
 import { type Figure, goalLines, lineOf } from '../figures.ts';
 import {
@@ -13,15 +14,16 @@ import {
   type Measured,
   startFigures,
 } from './figures-of-server.ts';
-import { breakBrands, type BrokenBrand } from './break-brands.ts';
+import { breakBrands, type BrokenBrand, WAYS_TO_BREAK } from './break-brands.ts';
 import { AT_FAULT, ratios, whoWasTold } from './cost-of-faults.ts';
 import { type JobShare, measureJobs } from './job-costs.ts';
 import { makeFolders, makePlaces, type Places } from './make-folders.ts';
 import { makeRows, readMerchants } from './make-rows.ts';
 import { benchMoney } from './money/bench-money.ts';
-import { hasGames } from './play.ts';
 import { makePlayers, type Player } from '../platform/make-players.ts';
+import { scaleScript } from './scale-options.ts';
 import { serveFleet } from './serve-fleet.ts';
+import { shareBrands } from './share-brands.ts';
 
 /*
  * npm run bench:scale [-- --brands N] [--idle SECONDS] [--json]: what many brands cost one `livery serve`, 10,000 unless told
@@ -33,29 +35,28 @@ import { serveFleet } from './serve-fleet.ts';
  *
  * npm run bench:scale -- --money [--rounds N] [--seconds N] [--connections N] [--json]: the path of money instead.
  */
-if (process.argv.includes('--money')) {
-  await benchMoney(process.argv.slice(2));
+const options = readOptions(scaleScript);
+const { brands, json: isJson, rows: historyRows } = options;
+const others = [options.import, options.money, historyRows !== undefined];
+if (others.filter(Boolean).length > 1)
+  refuseOptions(scaleScript, '--import, --money and --rows are one measurement each');
+if (options.money) {
+  await benchMoney(options);
   process.exit();
 }
-const option = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? Number(process.argv[at + 1]) : usual;
-};
-const brands = option('brands', 10_000);
 /** Of a few brands, with which the benchmark itself is tried out, nobody wants the figure. */
-const idleSeconds = option('idle', brands > 1000 ? 60 : 15);
-const isJson = process.argv.includes('--json');
+const idleSeconds = options.idle ?? (brands > 1000 ? 60 : 15);
 const PLAYING = 100;
 /** Jobs that are named. */
 const NAMED = 12;
 
 // npm run bench:scale -- --rows N [--players N] [--rounds N] [--json]: tables that hold two years of bets instead.
-if (process.argv.includes('--rows')) {
-  await (await import('./rows/bench-rows.ts')).benchRows(process.argv.slice(2));
+if (historyRows !== undefined) {
+  await (await import('./rows/bench-rows.ts')).benchRows({ ...options, rows: historyRows });
   process.exit();
 }
 
-if (process.argv.includes('--import')) {
+if (options.import) {
   await (await import('./bench-import.ts')).benchImport(brands, isJson);
   process.exit();
 }
@@ -77,6 +78,8 @@ interface World {
   url: string;
   codes: readonly string[];
   players: readonly Player[];
+  /** Those that are put at fault. */
+  breakable: readonly string[];
 }
 
 /** All figures of one start. */
@@ -112,7 +115,7 @@ const measureBroken = async (world: World, sound: readonly Figure[]): Promise<vo
   const owner = await connect(world.url, { connections: 1 });
   try {
     await owner.pool.query(`set livery.brand = 'all'`);
-    const broken = await breakBrands({ places: world.places, owner: owner.pool }, world.codes);
+    const broken = await breakBrands({ places: world.places, owner: owner.pool }, world.breakable);
     for (const { code, how } of broken) say(`At fault: ${code}, ${how}.`);
     report(ratios(sound, await measureServer(world, AT_FAULT, broken)));
     for (const { mend } of broken) await mend();
@@ -139,16 +142,14 @@ const makeWorld = async (places: Places, database: Database, url: string): Promi
   const what = 'all files read for the first time';
   const seconds = (performance.now() - began) / 1000;
   report([{ what, seconds, cpuSeconds: (user + system) / 1e6 }]);
+  const { playing, atFault } = shareBrands(files, { playing: PLAYING, atFault: WAYS_TO_BREAK });
   say('Filling the database…');
   await makeRows(database, codes, files);
-  // Copies, which are most of any fleet.
-  const playing = files
-    .filter(hasGames)
-    .slice(-PLAYING)
-    .map(({ code }) => code);
-  const players = await makePlayers(database, await readMerchants(database, playing));
+  const played = playing.map(({ code }) => code);
+  const players = await makePlayers(database, await readMerchants(database, played));
   await sql`vacuum analyze`.execute(database).catch(() => sql`analyze`.execute(database));
-  return { places, database, url, codes, players };
+  const breakable = atFault.map(({ code }) => code);
+  return { places, database, url, codes, players, breakable };
 };
 
 const { folder, places } = await makePlaces();

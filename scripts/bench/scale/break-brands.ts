@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, linkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connection } from '#platform/base/database/connect.ts';
-import { MODELS, type Places } from './make-folders.ts';
+import type { Places } from './make-folders.ts';
 
 /** A brand that is at fault in one way. */
 export interface BrokenBrand {
@@ -116,32 +116,22 @@ const readWith = async (
   return (rows[0] as { config: string }).config;
 };
 
-/** The brands that have agents: a job has work for them. */
-const readWithAgents = async (owner: Connection['pool']): Promise<string[]> => {
-  const { rows } = await owner.query(
-    `select code from merchant where (config -> 'flags' ->> 'AGENTPOLICY3')::boolean order by code`,
-  );
-  return (rows as { code: string }[]).map(({ code }) => code);
-};
+/** In so many ways a brand can be at fault. */
+export const WAYS_TO_BREAK = Object.keys(WAYS).length;
 
 /**
- * Puts a brand at fault in each way, each another one, none of those that play.
+ * Puts a brand at fault in each way, each another one.
  *
- * @param only the first so many ways
+ * @param codes as many as there are ways; with agents, and none of those that play
  */
 export const breakBrands = async (
   breaking: Breaking,
   codes: readonly string[],
 ): Promise<BrokenBrand[]> => {
-  const withAgents = await readWithAgents(breaking.owner);
-  // Those that play are the last ones.
-  const candidates = withAgents.filter(
-    (code) => codes.indexOf(code) >= Math.min(MODELS, codes.length / 2),
-  );
   const broken: BrokenBrand[] = [];
   for (const [at, [how, way]] of Object.entries(WAYS).entries()) {
-    const code = candidates[at];
-    if (code === undefined) throw new Error('There are too few brands to break one in each way.');
+    const code = codes[at];
+    if (code === undefined) throw new Error(`No brand is left of which ${how}.`);
     broken.push({ code, how, mend: await way(breaking, code) });
   }
   return broken;

@@ -168,8 +168,8 @@ export const lateness = async ({
 
 /** From the commit of another process's import until a brand answers with its new settings. */
 export const liveChange = async (measured: Measured): Promise<Figure[]> => {
-  const { database, served, codes, note } = measured;
-  const code = codes.at(-2) ?? '';
+  const { database, served, codes, without, note } = measured;
+  const code = codes.filter((each) => !without.has(each)).at(-2) ?? '';
   const slogan = `Changed at ${Date.now()}`;
   await database.transaction().execute(async (tx) => {
     await sql`update merchant set content_hash = ${slogan}, config = jsonb_set(config, '{brand,legalName}',

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownPort } from '../../../cli/base/free-port.ts';
+import { ownProcess } from '../../base/own-folder.ts';
 import { cpuOfTree } from '../measure-tree.ts';
 import { ask } from './ask.ts';
 import type { Places } from './make-folders.ts';
@@ -55,6 +56,7 @@ export const serveFleet = async (places: Places, databaseUrl: string): Promise<S
       },
     },
   );
+  ownProcess(places.home, child);
   const ended = once(child, 'exit');
   let said = '';
   const told: string[] = [];

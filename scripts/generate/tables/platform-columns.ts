@@ -3,6 +3,7 @@ import type { ColumnFacts } from './column-facts.ts';
 /** The platform's database. */
 export const platformColumns: ColumnFacts = {
   imports: {
+    '#domain/lottery/sealed-tickets.ts': 'BrandTickets, SealedTickets',
     '#domain/order-states.ts': 'OrderState',
     '#domain/record-kinds.ts': 'RecordKind',
     '#generated/merchant-config.ts': 'GameType, PaymentChannel, Referral',
@@ -24,6 +25,8 @@ export const platformColumns: ColumnFacts = {
     'helpArticle.content': 'Record<string, string>',
     'helpArticle.title': 'Record<string, string>',
     'lotteryIssue.result': 'string[][]',
+    'lotteryIssue.sealed': 'SealedTickets',
+    'lotterySales.brands': 'BrandTickets[]',
     'mission.bonusTitle': 'Record<string, string>',
     'missionAward.bonusTitle': 'Record<string, string>',
     'race.nodeIds': 'number[]',
@@ -151,11 +154,9 @@ export const platformColumns: ColumnFacts = {
     'knownNetwork.network': 'A /24 of IPv4 or a /56 of IPv6.',
     'lotteryIssue.beaconRound': "Which of the beacon's values; fixed when sales end.",
     'lotteryIssue.beaconValue': 'Hex; null until it is drawn, and of draws that had none.',
-    'lotteryIssue.clientSeed':
-      "The digest of the tickets and the beacon's value, with a hyphen between; null until it is drawn.",
+    'lotteryIssue.clientSeed': "The tickets' digest, `-`, the beacon's value; null until drawn.",
     'lotteryIssue.result': 'Tier by tier.',
-    'lotteryIssue.serverSeed':
-      'Never leaves the platform before the draw; sealed until then: see `openSecret`.',
+    'lotteryIssue.serverSeed': 'Until drawn: sealed by `sealSecret`, or null in other cells.',
     'lotteryTicket.id': "The bet's own number.",
     'lotteryTicket.multiple': 'Of the line and of the draw together.',
     'lotteryTicket.unitMinor': 'The stake of one unit, the multiple not included.',
@@ -197,7 +198,6 @@ export const platformColumns: ColumnFacts = {
     'withdrawal.paidMinor': 'Sent to the bank and not come back.',
     'withdrawalPayment.dueAt': 'Unanswered until then, it counts as received.',
     'withdrawalPayment.proofs': "Ids of the member's uploads.",
-    'withdrawalPayment.remindedMinutes':
-      'The last reminder that went out, in minutes before `dueAt`.',
+    'withdrawalPayment.remindedMinutes': 'The last reminder, in minutes before `dueAt`.',
   },
 };

@@ -1,4 +1,10 @@
-import { parseArgs } from 'node:util';
+import type {
+  OptionValues,
+  Script,
+  ScriptOption,
+  ScriptOptions,
+} from '../../base/parse-options.ts';
+import { readOptions } from '../../base/read-options.ts';
 import { type AssumptionName, assumptions, costs, tables } from './costs.ts';
 import {
   assume,
@@ -15,55 +21,36 @@ import {
  * npm run scale:model [-- --brands 10000,100000] [--cells 1,10] [--bets-per-brand N] [--json] …: what so many brands in
  * so many cells need, from the costs that stand in costs.ts. Every assumption is an option.
  */
-const optionOf = Object.fromEntries(
-  Object.values(assumptions).map(({ option }) => [option, { type: 'string' as const }]),
+const ABOVE_ZERO = 0.000_001;
+
+const ofAssumptions = Object.fromEntries(
+  Object.values(assumptions).map(({ option, what, unit, value }): [string, ScriptOption] => [
+    option,
+    { kind: 'number', usual: value, least: ABOVE_ZERO, isBroken: true, says: `${what} (${unit}).` },
+  ]),
 );
 
-const fail = (sentence: string): never => {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(2);
-};
-
-const readNumber = (option: string, text: string): number => {
-  const value = Number(text);
-  return value > 0 && Number.isFinite(value)
-    ? value
-    : fail(`--${option} is ${JSON.stringify(text)}. Write a number above 0.`);
-};
-
-const read = () => {
-  try {
-    return parseArgs({
-      options: {
-        ...optionOf,
-        brands: { type: 'string' },
-        cells: { type: 'string' },
-        json: { type: 'boolean' },
-      },
-    }).values as Record<string, string | boolean | undefined>;
-  } catch (error) {
-    return fail((error as Error).message);
-  }
-};
-
-const values = read();
-
-const listOf = (option: string, usual: readonly number[]): readonly number[] => {
-  const text = values[option];
-  if (typeof text !== 'string') return usual;
-  return text.split(',').map((each) => Math.ceil(readNumber(option, each)));
-};
+const script = {
+  command: 'npm run scale:model',
+  does: 'What so many brands in so many cells need, from measured costs and assumptions.',
+  options: {
+    brands: { kind: 'numbers', usual: usualBrands, says: 'Brands.' },
+    cells: { kind: 'numbers', usual: usualCells, says: 'Cells that they are spread over.' },
+    json: { kind: 'flag', says: 'The tables as JSON.' },
+  },
+} as const satisfies Script<ScriptOptions>;
+const values = readOptions({ ...script, options: { ...ofAssumptions, ...script.options } });
+const { brands, cells, json } = values as OptionValues<typeof script.options>;
 
 const given = Object.fromEntries(
-  Object.entries(assumptions).flatMap(([name, { option }]) => {
-    const text = values[option];
-    return typeof text === 'string' ? [[name, readNumber(option, text)]] : [];
-  }),
+  Object.entries(assumptions).map(([name, { option }]) => [
+    name,
+    (values as Record<string, unknown>)[option],
+  ]),
 ) as Partial<Record<AssumptionName, number>>;
 
 const assumed = assume(given);
-const brands = listOf('brands', usualBrands);
-const needs = needsOf(sizesOf(brands, listOf('cells', usualCells)), assumed);
+const needs = needsOf(sizesOf(brands, cells), assumed);
 const fewest = fewestCellsOf(brands, assumed);
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -80,7 +67,7 @@ const printTable = (rows: readonly (readonly string[])[]): void => {
     );
 };
 
-if (values['json'])
+if (json)
   say(JSON.stringify({ measured: costs, tables, assumed, needs, fewestCells: fewest }, null, 2));
 else {
   printTable([heads, ...needs.map(lineOf)]);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../base/read-options.ts';
 import { assume, needsOf } from '../model/table.ts';
 import { saturdayLines } from './print-saturday.ts';
 import { withSaturday } from './run-saturday.ts';
@@ -23,30 +23,23 @@ const BETS_ALONE = 40;
 /** Idle cells are watched for this part of the evening. */
 const IDLE_PART = 12;
 
-const wrong = (sentence: string): never => {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(2);
-};
-
-const readOptions = () => {
-  try {
-    return parseArgs({
-      options: {
-        minutes: { type: 'string', default: String(USUAL_MINUTES) },
-        seed: { type: 'string', default: '1' },
-        json: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
-  }
-};
-
-const options = readOptions();
-const minutes = Number(options.minutes);
-if (!(minutes > 0 && minutes <= 360)) wrong('--minutes takes a number above 0, at most 360.');
-const seed = Number(options.seed);
-if (!Number.isSafeInteger(seed)) wrong('--seed takes a whole number.');
+const options = readOptions({
+  command: 'npm run scale:saturday',
+  does: 'Plays a Saturday evening of 10,000 brands in two cells at 1:100, and proves the books.',
+  options: {
+    minutes: {
+      kind: 'number',
+      usual: USUAL_MINUTES,
+      least: 0.1,
+      most: 360,
+      isBroken: true,
+      says: 'How long the evening takes.',
+    },
+    seed: { kind: 'number', usual: 1, least: 0, says: 'The same seed gives the same evening.' },
+    json: { kind: 'flag', says: 'The figures as JSON.' },
+  },
+});
+const { minutes, seed } = options;
 
 const [need] = needsOf([{ brands: BRANDS, cells: CELLS }], assume());
 const durationMs = minutes * 60_000;

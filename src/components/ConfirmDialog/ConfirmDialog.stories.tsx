@@ -6,18 +6,27 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** A page with a button that asks. */
-const WithButton = ({ open, onOpenChange, ...props }: ComponentProps<typeof ConfirmDialog>) => {
+const WithButton = ({
+  open,
+  onOpenChange,
+  onConfirm,
+  ...props
+}: ComponentProps<typeof ConfirmDialog>) => {
   const [shown, setShown] = useState(open);
   const set = (next: boolean) => {
     setShown(next);
     onOpenChange(next);
+  };
+  const confirm = () => {
+    onConfirm();
+    set(false);
   };
   return (
     <>
       <Button variant="secondary" onPress={() => set(true)}>
         {props.confirmLabel}
       </Button>
-      <ConfirmDialog {...props} open={shown} onOpenChange={set} />
+      <ConfirmDialog {...props} open={shown} onOpenChange={set} onConfirm={confirm} />
     </>
   );
 };
@@ -68,6 +77,18 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     const widths = [cancel, confirm].map((button) => Math.round(button?.offsetWidth ?? 0));
     await expect(widths[0]).toBe(widths[1]);
+  },
+};
+
+export const PressedTwice: Story = {
+  play: async ({ args }) => {
+    const [, , confirm] = await buttons();
+    confirm?.click();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    // It still stands there while the dialog goes.
+    confirm?.click();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };
 

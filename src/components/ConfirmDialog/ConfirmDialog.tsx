@@ -50,7 +50,8 @@ export const ConfirmDialog = ({
           variant={tone === 'danger' ? 'danger' : 'primary'}
           fullWidth
           loading={busy}
-          onPress={onConfirm}
+          // Closing takes a moment, in which the button still stands there: a double press answers once.
+          onPress={open ? onConfirm : undefined}
         >
           {confirmLabel}
         </Button>

@@ -12,6 +12,12 @@ import { minorDigits } from '#domain/minor-digits.ts';
 import { enterAmount } from './enter-amount.ts';
 import { draftMinor, draftOfMinor } from './read-draft.ts';
 
+/** Pasted, dropped or filled in; a phone's keyboard hands in what it has copied as if it were typed. */
+const isWhole = (inputType: string | undefined, data: string | null): boolean =>
+  inputType === undefined ||
+  /^insertFrom|^insertReplacement/u.test(inputType) ||
+  (data !== null && data.length > 1 && /\P{Nd}/u.test(data));
+
 interface AmountTextOptions {
   signs: AmountSigns;
   currency: string;
@@ -50,7 +56,7 @@ const useAmountText = ({
       text: input.value,
       caret: input.selectionStart ?? input.value.length,
       typed: data ?? null,
-      pasted: inputType === undefined || /^insertFrom|^insertReplacement/u.test(inputType),
+      pasted: isWhole(inputType, data),
     };
     const next = enterAmount(entry, signs, Math.min(decimals ?? digits, digits));
     caret.current = { input, at: next.caret };

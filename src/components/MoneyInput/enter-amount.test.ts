@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { formatMoney } from '#domain/format-money.ts';
+import { minorDigits } from '#domain/minor-digits.ts';
 import { amountSigns } from './amount-format.ts';
 import { enterAmount } from './enter-amount.ts';
+import { draftMinor } from './read-draft.ts';
 
 /** Types at the bar: `1,23|` and "4". */
 const type = (field: string, typed: string, language = 'en', decimals = 2): string => {
@@ -19,10 +22,10 @@ const backspace = (field: string): string => {
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 };
 
-const paste = (text: string, language = 'en', decimals = 2): string =>
+const paste = (text: string, language = 'en', decimals = 2, currency = 'EUR'): string =>
   enterAmount(
     { text, caret: text.length, typed: null, pasted: true },
-    amountSigns(language, 'EUR'),
+    amountSigns(language, currency),
     decimals,
   ).draft;
 
@@ -63,6 +66,38 @@ test('what is pasted is read by its own signs', () => {
   expect(paste('1.234.567', 'en')).toBe('1234567');
   expect(paste('12.90', 'en', 0)).toBe('12');
   expect(paste('none')).toBe('');
+});
+
+test('dots of a currency’s sign are no decimals and no groups', () => {
+  expect(paste('1,234.50 د.إ.', 'ar', 2, 'AED')).toBe('1234.50');
+  expect(paste('د.إ. 500', 'ar', 2, 'AED')).toBe('500');
+  expect(paste('1.234,50 kr.', 'de')).toBe('1234.50');
+  expect(paste('Rs.500')).toBe('500');
+  expect(paste('$.50')).toBe('0.50');
+  expect(paste('500.')).toBe('500');
+});
+
+test.each([
+  ['my', 'MMK'],
+  ['ar', 'AED'],
+  ['fa', 'AED'],
+  ['he', 'AED'],
+  ['ur', 'PKR'],
+  ['de', 'EUR'],
+  ['pt-BR', 'BRL'],
+  ['vi', 'VND'],
+  ['hi', 'INR'],
+  ['uk', 'EUR'],
+  ['en', 'KWD'],
+])('an amount that the site itself has written in %s can be pasted: %s', (language, currency) => {
+  const digits = minorDigits(currency);
+
+  for (const minor of [0, 5, 123, 12_345, 123_400, 123_456, 123_456_789]) {
+    const written = formatMoney(minor, { currency, language });
+    const typed = paste(written, language, digits, currency);
+
+    expect(draftMinor(typed, digits), written).toBe(minor);
+  }
 });
 
 test('leading zeros go, an endless number is cut where it would stop being exact', () => {

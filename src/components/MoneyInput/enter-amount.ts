@@ -4,10 +4,17 @@ import { readDraft } from './read-draft.ts';
 /** What begins decimals on some keyboard; a number pad has one of them for every language. */
 const POINTS = '.,٫';
 
+/**
+ * Where the figures of a pasted amount stand: between them are groups and decimals, around them the
+ * sign of a currency, which has dots of its own ("Rs.", "kr.", "د.إ."). A sign right before the first
+ * digit belongs to them where no letter stands before it: ".50".
+ */
+const FIGURES = /(?:(?<![\p{L}\p{M}])[.,٫])?\p{Nd}(?:.*\p{Nd})?/su;
+
 /** One sign between groups of three is a grouping, not the start of decimals. */
 const isGrouping = (text: string, sign: string, signs: AmountSigns): boolean => {
   if (text.split(sign).length > 2) return true;
-  return sign === signs.group && /^\D*\d{1,3}[.,]\d{3}\D*$/u.test(text);
+  return sign === signs.group && /^\p{Nd}{1,3}[.,]\p{Nd}{3}$/u.test(text);
 };
 
 /**
@@ -15,10 +22,14 @@ const isGrouping = (text: string, sign: string, signs: AmountSigns): boolean => 
  * has none.
  */
 const pastedPoint = (text: string, signs: AmountSigns): number => {
-  const last = Array.from(text).findLastIndex(
-    (character) => character === signs.decimal || POINTS.includes(character),
-  );
-  return last === -1 || isGrouping(text, text.charAt(last), signs) ? -1 : last;
+  const found = FIGURES.exec(text);
+  if (!found) return -1;
+  const [figures] = found;
+  const last = figures
+    .split('')
+    .findLastIndex((unit) => unit === signs.decimal || POINTS.includes(unit));
+  if (last === -1 || isGrouping(figures, figures.charAt(last), signs)) return -1;
+  return found.index + last;
 };
 
 /**

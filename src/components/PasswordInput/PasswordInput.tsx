@@ -3,6 +3,7 @@ import * as control from '../Field/control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import type { TextControlProps } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { digitsOf } from '#domain/digits-of.ts';
 import { passwordScore } from '#domain/password-score.ts';
 import * as styles from './PasswordStrength.css.ts';
 
@@ -55,6 +56,10 @@ const PasswordStrength = ({ password, labels, personal = [] }: PasswordStrengthP
   );
 };
 
+/** A phone may type the digits of its own language; whatever is no digit stays, to be told as wrong. */
+const plainDigits = (typed: string): string =>
+  Array.from(typed, (character) => digitsOf(character) || character).join('');
+
 export interface PasswordInputProps extends TextControlProps {
   /** `current-password` to sign in, `new-password` to choose one: managers need it. */
   autoComplete: 'current-password' | 'new-password';
@@ -101,7 +106,9 @@ export const PasswordInput = ({
               autoCorrect="off"
               spellCheck={false}
               className={control.input}
-              onChange={(event) => onChange(event.currentTarget.value)}
+              onChange={({ currentTarget: { value } }) =>
+                onChange(numeric ? plainDigits(value) : value)
+              }
             />
             <button
               type="button"

@@ -1,6 +1,9 @@
 import { didYouMean, listed } from '../schema/nearest.ts';
 import { makeIssue, type Check } from './check.ts';
 
+/** As the schema has it. */
+const MERCHANT_CODE = /^[a-z][a-z0-9-]{1,30}$/;
+
 /**
  * The code is the folder's name; the main domain is one of the domains.
  *
@@ -15,7 +18,9 @@ export const checkIdentity: Check = function* (subject) {
       'config/code-differs',
       ['code'],
       message,
-      `Write "code": "${subject.slug}", or rename the folder.`,
+      MERCHANT_CODE.test(subject.slug)
+        ? `Write "code": "${subject.slug}", or rename the folder.`
+        : `Rename the folder to ${code}: “${subject.slug}” cannot be a code.`,
     );
   }
   if (site.mainDomain !== '' && !site.domains.includes(site.mainDomain)) {

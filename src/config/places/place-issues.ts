@@ -18,6 +18,10 @@ const textOf = (file: string): string => {
   return read.ok ? decodeText(read.bytes).text : '';
 };
 
+/** The file itself is a link to what is not the merchant's: nothing of that is shown. */
+const leadsOut = ({ code, pointer }: MerchantIssue): boolean =>
+  code === 'file/outside-folder' && pointer === '';
+
 const toIssue = (issue: MerchantIssue, located: LocatedText): Issue => {
   const { code, merchant, file, pointer, suggestion = '' } = issue;
   const { severity, rule } = issueRules[code];
@@ -57,7 +61,7 @@ export const sortIssues = (issues: readonly Issue[]): Issue[] => issues.toSorted
 export const placeEach = (issues: readonly MerchantIssue[]): Map<MerchantIssue, Issue> => {
   const placed = new Map<MerchantIssue, Issue>();
   for (const [file, found] of Map.groupBy(issues, (each) => each.file)) {
-    const located = locatable(textOf(file));
+    const located = locatable(found.some(leadsOut) ? '' : textOf(file));
     for (const issue of found) placed.set(issue, toIssue(issue, located));
   }
   return placed;

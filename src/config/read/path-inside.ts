@@ -56,7 +56,8 @@ const outside: Bytes = {
  * @param maxBytes the greatest size that is read
  */
 export const readInside = (folder: string, target: string, maxBytes: number): Bytes => {
-  if (!isInside(folder, () => realFolder(path.dirname(target)))) return outside;
+  const place = path.dirname(target);
+  if (place !== folder && !isInside(folder, () => realFolder(place))) return outside;
   if (O_NOFOLLOW !== undefined) {
     const read = readBytes(target, maxBytes, O_NOFOLLOW);
     // A link is refused as unreadable; only then it is worth a look of its own.

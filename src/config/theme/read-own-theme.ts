@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { upgradedValue } from '../migrations/upgrade.ts';
-import { readJson } from '../read/read-json.ts';
+import { readMerchantJson } from '../read/read-merchant-json.ts';
 import { validate } from '../schema/validators.ts';
 import { hashTheme } from './hash-theme.ts';
 import { isValues } from '../schema/settings.ts';
@@ -21,7 +21,7 @@ export interface OwnTheme {
 const known = new Map<string, { stamp: string; ownTheme: OwnTheme }>();
 
 const read = (file: string): OwnTheme => {
-  const value = upgradedValue(readJson(file));
+  const value = upgradedValue(readMerchantJson(path.dirname(file)));
   const { theme = {}, layout = {} } = isValues(value) ? value : {};
   const isBroken =
     !isValues(value) ||

@@ -87,3 +87,22 @@ test('the same words to another call are another request', async () => {
 
   expect(sent[1]).not.toBe(sent[0]);
 });
+
+test('a second press while the first is on its way sends nothing, and gets the same answer', async () => {
+  const { sent, send } = storeThatAnswers(done, done, done);
+
+  const answers = await Promise.all([send({ amountMinor: 100 }), send({ amountMinor: 100 })]);
+  await send({ amountMinor: 100 });
+
+  expect(answers).toEqual([done, done]);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).not.toBe(sent[0]);
+});
+
+test('another amount goes out while the first is on its way', async () => {
+  const { sent, send } = storeThatAnswers(done, done);
+
+  await Promise.all([send({ amountMinor: 100 }), send({ amountMinor: 200 })]);
+
+  expect(new Set(sent).size).toBe(2);
+});

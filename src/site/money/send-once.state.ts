@@ -37,14 +37,16 @@ interface Unanswered {
 
 const unansweredAtom = atom<readonly Unanswered[]>([]);
 
-/**
- * Sends a call that moves money under a request id. When its answer is lost and the member asks for
- * the very same again, it goes out under the same id, so that nothing is paid twice.
- */
-export const sendOnceAtom = atom(
+/** A request that is on its way. */
+interface Sending extends Pick<Unanswered, 'endpoint' | 'asked'> {
+  outcome: Promise<Outcome<AnyEndpoint>>;
+}
+
+const sendingAtom = atom<readonly Sending[]>([]);
+
+const sendAtom = atom(
   null,
-  async (get, set, endpoint: AnyEndpoint, input: object): Promise<Outcome<AnyEndpoint>> => {
-    const asked = JSON.stringify(input);
+  async (get, set, endpoint: AnyEndpoint, input: object, asked: string) => {
     const isSame = (one: Unanswered) => one.endpoint === endpoint && one.asked === asked;
     const requestId = get(unansweredAtom).find(isSame)?.requestId ?? newRequestId();
     const outcome = await get(callAtom)(endpoint, { ...input, requestId });
@@ -52,6 +54,31 @@ export const sendOnceAtom = atom(
     const isOpen = !outcome.ok && isUnanswered(outcome.refusal);
     set(unansweredAtom, isOpen ? [...others, { endpoint, asked, requestId }] : others);
     return outcome;
+  },
+);
+
+/**
+ * Sends a call that moves money under a request id. When its answer is lost and the member asks for
+ * the very same again, it goes out under the same id, so that nothing is paid twice. While it is on
+ * its way, the very same is not sent again: a second press gets the answer of the first.
+ */
+export const sendOnceAtom = atom(
+  null,
+  async (get, set, endpoint: AnyEndpoint, input: object): Promise<Outcome<AnyEndpoint>> => {
+    const asked = JSON.stringify(input);
+    const known = get(sendingAtom).find((one) => one.endpoint === endpoint && one.asked === asked);
+    if (known) return known.outcome;
+    const outcome = set(sendAtom, endpoint, input, asked);
+    const sending = { endpoint, asked, outcome };
+    set(sendingAtom, [...get(sendingAtom), sending]);
+    try {
+      return await outcome;
+    } finally {
+      set(
+        sendingAtom,
+        get(sendingAtom).filter((one) => one !== sending),
+      );
+    }
   },
 );
 

@@ -26,7 +26,7 @@ export type UsedMemberQuery<Value> = Remote<Value> & { reload: () => Promise<voi
 /**
  * Asks for a thing of the member each time the component appears or its input changes. What was
  * there before stays in sight until the new has come: the same thing as it was, or another page of
- * the same list.
+ * the same list. Nothing stays of another member, nor where nothing is asked for any more.
  *
  * @param input null asks for nothing and stays loading
  */
@@ -38,7 +38,7 @@ export const useMemberQuery = <E extends AnyEndpoint>(
   const key = input === null || memberId === undefined ? '' : query.keyOf({ memberId, input });
   const answer = useAtomValue(query.answersAtom)[key];
   const load = useSetAtom(query.loadAtom);
-  const value = useLastValue(answer?.value);
+  const value = useLastValue(key === '' ? null : memberId, answer?.value);
 
   const reload = useCallback(
     async () => (key === '' ? undefined : load(JSON.parse(key) as MemberInput<E>, true)),
@@ -50,9 +50,17 @@ export const useMemberQuery = <E extends AnyEndpoint>(
   return { ...shown, ...(value !== undefined && { value }), reload };
 };
 
-/** A value as long as it is there, and then the one that was there last. */
-const useLastValue = <Value>(value: Value | undefined): Value | undefined => {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(() => value);
-  return value ?? last;
+/**
+ * A value as long as it is there, and then the one that was there last.
+ *
+ * @param owner whose it is; the last one of somebody else is forgotten
+ */
+const useLastValue = <Value>(
+  owner: number | null | undefined,
+  value: Value | undefined,
+): Value | undefined => {
+  const [last, setLast] = useState({ owner, value });
+  const isTheirs = last.owner === owner;
+  if (!isTheirs || (value !== undefined && value !== last.value)) setLast({ owner, value });
+  return value ?? (isTheirs ? last.value : undefined);
 };

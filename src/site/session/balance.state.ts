@@ -15,10 +15,12 @@ export const BALANCE_HIDDEN_KEY = 'livery.balanceHidden';
 
 /** Asks for the balance. Answers the refusal, or null. */
 export const loadBalanceAtom = atom(null, async (get, set) => {
-  if (get(tokenAtom) === null) return null;
+  const token = get(tokenAtom);
+  if (token === null) return null;
   const outcome = await get(callAtom)(balance, {});
   if (!outcome.ok) return outcome.refusal;
-  if (get(tokenAtom) !== null) set(balanceAtom, outcome.value);
+  // Somebody else may have signed in first: another's money is not theirs to see.
+  if (get(tokenAtom) === token) set(balanceAtom, outcome.value);
   return null;
 });
 

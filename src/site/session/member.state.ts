@@ -30,10 +30,12 @@ export const memberRefusalAtom = atom<string | null>(null);
 
 /** Asks the platform who is signed in. Answers the refusal, or null. */
 export const loadMemberAtom = atom(null, async (get, set) => {
+  const token = get(tokenAtom);
   const outcome = await get(callAtom)(memberInfo, {});
-  set(memberRefusalAtom, outcome.ok ? null : outcome.refusal);
+  // A sign-out may have come first, and even the next one's sign-in.
+  const isTheirs = token !== null && get(tokenAtom) === token;
+  if (isTheirs) set(memberRefusalAtom, outcome.ok ? null : outcome.refusal);
   if (!outcome.ok) return outcome.refusal;
-  // A sign-out may have come first.
-  if (get(tokenAtom) !== null) set(memberAtom, outcome.value);
+  if (isTheirs) set(memberAtom, outcome.value);
   return null;
 });

@@ -11,13 +11,19 @@ import type { Call } from '../client/outcome.ts';
 import type { Settings } from '../settings/settings.ts';
 import { settingsAtom } from '../settings/settings.state.ts';
 import { balanceAtom, loadBalanceAtom } from './balance.state.ts';
-import { isAgentAtom, isLoginAtom, isTrialAtom, memberAtom } from './member.state.ts';
+import {
+  isAgentAtom,
+  isLoginAtom,
+  isTrialAtom,
+  loadMemberAtom,
+  memberAtom,
+} from './member.state.ts';
 import { MERCHANT_KEY } from './merchant-code.state.ts';
 import { popupAtom } from './popup.state.ts';
 import { refusalSeenAtom, sessionEndedAtom } from './refusal-seen.state.ts';
 import { restoreSessionAtom } from './restore-session.state.ts';
 import { signInAtom } from './sign-in.state.ts';
-import { signOutAtom } from './sign-out.state.ts';
+import { forgetSessionAtom, signOutAtom } from './sign-out.state.ts';
 import { loadPermissionAtom, systemStatusAtom } from './system-status.state.ts';
 import { TOKEN_KEY, tokenAtom } from './token.state.ts';
 
@@ -194,4 +200,21 @@ test('a visitor’s balance is not asked for, and a member’s does not outlive 
   await store.set(signOutAtom);
 
   expect(store.get(balanceAtom)).toBeNull();
+});
+
+test('what comes late for who has left is not shown to who has signed in since', async () => {
+  const { store } = storeWith({ ...asAna, [logout.name]: { ok: true, value: {} } });
+  await store.set(signInAtom, opened);
+  const late: ((value: object) => void)[] = [];
+  const answerLater = () => new Promise((resolve) => late.push(resolve));
+  store.set(callAtom, answerLater as unknown as Call);
+  const asked = [store.set(loadBalanceAtom), store.set(loadMemberAtom)];
+
+  store.set(forgetSessionAtom);
+  store.set(tokenAtom, 'T2');
+  late[0]?.({ ok: true, value: { balanceMinor: 500, currency: 'MMK' } });
+  late[1]?.({ ok: true, value: ana });
+  await Promise.all(asked);
+
+  expect([store.get(balanceAtom), store.get(memberAtom)]).toEqual([null, null]);
 });

@@ -1,10 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button/Button.tsx';
 import { StatusScreen } from '#components/StatusScreen/StatusScreen.tsx';
 
 import { PartTooSlowError } from '../pages/feature.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 /**
  * Keeps a part that fails from taking the page with it. Told apart: a file that did not come in
@@ -31,21 +32,38 @@ export class FailureGuard extends Component<
 /** The page again, from the start: what failed may be a file of a version that is gone. */
 const reload = () => location.reload();
 
+/** The title and the text of a part that failed. */
+const wordsOf = (wasOffline: boolean, slow: boolean) => {
+  if (wasOffline) return ['status.offlineTitle', 'status.slowText'] as const;
+  if (slow) return ['status.slowTitle', 'status.slowText'] as const;
+  return ['status.crashTitle', 'status.crashText'] as const;
+};
+
+/**
+ * A page whose file could not be fetched without a network says so, and is asked for again as soon as
+ * there is one.
+ */
 const Failure = ({ slow }: { slow: boolean }) => {
   const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  const [wasOffline] = useState(!isOnline);
+  useEffect(() => {
+    if (wasOffline && isOnline) reload();
+  }, [wasOffline, isOnline]);
+  const [title, text] = wordsOf(wasOffline, slow);
   return (
     <StatusScreen
       variant="page"
       tone="danger"
       icon="error"
-      title={t(slow ? 'status.slowTitle' : 'status.crashTitle')}
+      title={t(title)}
       action={
         <Button variant="secondary" icon="refresh" onPress={reload}>
           {t('common.retry')}
         </Button>
       }
     >
-      {t(slow ? 'status.slowText' : 'status.crashText')}
+      {t(text)}
     </StatusScreen>
   );
 };

@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: b8ec045cfbb1d8c2 */
+/* Sources: 90cd8deb71ee034a */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -6,6 +6,7 @@ import { playedSharedly } from '../settlement/played-sharedly.ts';
 import { shownStatus } from '../rounds/show-round.ts';
 import { listSharedBets } from '../shared-rounds/list-shared-bets.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
+import { answerPage, endColumns, isOlder, rowsOf } from '../pages/history-page.ts';
 
 const toListed = (round: StoredRound): ListedRound => {
   const { id, startedAt, stakeMinor, payoutMinor, jackpotMinor, state } = round;
@@ -29,25 +30,22 @@ export const listRounds = async (
   page: ParsedOf<typeof playHistory>,
 ): Promise<AnswerOf<typeof playHistory>> => {
   if (playedSharedly(session)) return listSharedBets(context, session, page);
-  const { pageNo, pageSize } = page;
+  const { skip, limit } = rowsOf(page);
   const own = context.database
     .selectFrom('round')
     .where('playerId', '=', session.playerId)
     .where('nodeId', '=', session.nodeId)
     .where('steps', '>', 0);
-  const { total } = await own
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const rounds = await own
     .selectAll()
+    .select(endColumns('startedAt', 'id'))
+    .where(isOlder('startedAt', 'id', page))
     .orderBy('startedAt', 'desc')
-    .offset((pageNo - 1) * pageSize)
-    .limit(pageSize)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .$if(skip > 0, (query) => query.offset(skip))
     .execute();
-  return {
-    rounds: rounds.map(toListed),
-    pageNo,
-    totalPages: Math.max(1, Math.ceil(total / pageSize)),
-    totalRounds: total,
-  };
+  const count = async (): Promise<number> =>
+    (await own.select(({ fn }) => fn.countAll<number>().as('all')).executeTakeFirstOrThrow()).all;
+  return answerPage(page, rounds, { show: toListed, count });
 };

@@ -2,6 +2,7 @@ import type { AnswerOf, ParsedOf } from '#api/endpoint.ts';
 import type { ListedRound, playHistory } from '#api/play-history.ts';
 import type { PlaySession, StoredSharedBet, StoredSharedRound } from '../database/games-tables.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
+import { answerPage, endColumns, isOlder, rowsOf } from '../pages/history-page.ts';
 import { kindOfShared } from '../settlement/played-sharedly.ts';
 
 const SHOWN_STATUS = {
@@ -25,41 +26,43 @@ const shownStatus = (
 export const listSharedBets = async (
   { database }: VendorContext,
   { playerId, nodeId }: PlaySession,
-  { pageNo, pageSize }: ParsedOf<typeof playHistory>,
+  page: ParsedOf<typeof playHistory>,
 ): Promise<AnswerOf<typeof playHistory>> => {
+  const { skip, limit } = rowsOf(page);
   const own = database
     .selectFrom('sharedBet')
     .innerJoin('sharedRound', 'sharedRound.id', 'sharedBet.roundId')
     .where('sharedBet.playerId', '=', playerId)
     .where('sharedRound.nodeId', '=', nodeId)
     .where('sharedBet.status', '<>', 'refused');
-  const { total } = await own
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const rows = await own
     .selectAll('sharedBet')
     .select(['sharedRound.model', 'sharedRound.outcome', 'sharedRound.status as roundStatus'])
+    .select(endColumns('sharedBet.placedAt', 'sharedBet.id'))
+    .where(isOlder('sharedBet.placedAt', 'sharedBet.id', page))
     .orderBy('sharedBet.placedAt', 'desc')
-    .offset((pageNo - 1) * pageSize)
-    .limit(pageSize)
+    .orderBy('sharedBet.id', 'desc')
+    .limit(limit)
+    .$if(skip > 0, (query) => query.offset(skip))
     .execute();
-  const rounds = rows.map(({ model, outcome, roundStatus, ...bet }): ListedRound => ({
-    roundId: bet.roundId,
-    startedAt: bet.placedAt.toISOString(),
-    status: shownStatus(bet, roundStatus),
-    stakeMinor: bet.stakeMinor,
-    payoutMinor: bet.payoutMinor,
-    jackpotMinor: 0,
-    // While the round is on, the line would tell how it ends.
-    summary:
-      roundStatus === 'ended'
-        ? kindOfShared({ model }).summary(model, outcome, bet.bet, bet.multiplier)
-        : '',
-  }));
-  return {
-    rounds,
-    pageNo,
-    totalPages: Math.max(1, Math.ceil(total / pageSize)),
-    totalRounds: total,
-  };
+  const count = async (): Promise<number> =>
+    (await own.select(({ fn }) => fn.countAll<number>().as('all')).executeTakeFirstOrThrow()).all;
+  return answerPage(page, rows, { show: toListed, count });
 };
+
+type BetRow = StoredSharedBet &
+  Pick<StoredSharedRound, 'model' | 'outcome'> & { roundStatus: StoredSharedRound['status'] };
+
+const toListed = ({ model, outcome, roundStatus, ...bet }: BetRow): ListedRound => ({
+  roundId: bet.roundId,
+  startedAt: bet.placedAt.toISOString(),
+  status: shownStatus(bet, roundStatus),
+  stakeMinor: bet.stakeMinor,
+  payoutMinor: bet.payoutMinor,
+  jackpotMinor: 0,
+  // While the round is on, the line would tell how it ends.
+  summary:
+    roundStatus === 'ended'
+      ? kindOfShared({ model }).summary(model, outcome, bet.bet, bet.multiplier)
+      : '',
+});

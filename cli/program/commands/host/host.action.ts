@@ -14,6 +14,7 @@ interface Options extends MerchantsOption, OutOption, JsonOption {
   local?: boolean;
   brotli?: boolean;
   certificates?: string;
+  cells?: string;
 }
 
 /** What `host --json` prints. */
@@ -39,7 +40,7 @@ export interface HostReport {
  */
 export const run = async (server: WebServer, options: Options): Promise<void> => {
   const { merchants: merchantsDir, out: outDir, json = false, upstream, listen } = options;
-  const { local = false, brotli = false, certificates } = options;
+  const { local = false, brotli = false, certificates, cells } = options;
   const { text, sites, domains, kept, left } = await hostSites(server, {
     merchantsDir,
     outDir,
@@ -48,6 +49,7 @@ export const run = async (server: WebServer, options: Options): Promise<void> =>
     listen,
     brotli,
     certificates,
+    cells,
   });
   const file = options.file === undefined ? undefined : path.resolve(options.file);
   if (file !== undefined) writeWhole(file, text);

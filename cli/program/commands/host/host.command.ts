@@ -1,18 +1,11 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import path from 'node:path';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { merchantsOption } from '../../options/merchants.option.ts';
 import { outOption } from '../../options/out.option.ts';
 import { parsePort } from '../../options/port.option.ts';
-
-/** Names of hosts with ports, as they go into a configuration. */
-const parseUpstreams = (text: string): string => {
-  const places = text.split(',').map((each) => each.trim());
-  if (places.every((each) => /^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(each)))
-    return places.join(',');
-  throw new InvalidArgumentError('write host:port, several with a comma between.');
-};
+import { parseUpstreams } from '../../options/upstreams.option.ts';
 
 /** What both servers take. */
 const hostOne = (server: 'nginx' | 'caddy', summary: string): Command =>
@@ -55,6 +48,12 @@ export const hostCommand = (): Command =>
             '--certificates <dir>',
             'holds <host name>/fullchain.pem and privkey.pem; serves https',
           ).argParser((dir: string) => path.resolve(dir)),
+        )
+        .addOption(
+          new Option(
+            '--cells <file>',
+            'the file of `livery platform cells map`: leads each brand to its cell; --upstream says the first',
+          ).argParser((file: string) => path.resolve(file)),
         ),
     )
     .addCommand(hostOne('caddy', 'for Caddy: a Caddyfile; https by itself'));

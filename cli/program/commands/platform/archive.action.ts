@@ -89,6 +89,7 @@ const TEXTS: Record<Obstacle['what'], (count: number) => string> = {
   uncountedFigures: (count) => `figures of teams are not counted until then at ${count} brands`,
   unprovedBooks: (count) =>
     `the books until then are not sound in ${count} places, which livery platform doctor --whole names`,
+  linesThere: (count) => `${count} lines of its transfers would stay without them`,
 };
 
 const requireClosed = (until: Date, obstacles: readonly Obstacle[]): void => {

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { parseUpstreams } from '../../options/upstreams.option.ts';
 import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
@@ -31,15 +32,17 @@ export const cellsCommand = (): Command =>
         .action(lazily(() => import('./add-cell.action.ts'))),
     )
     .addCommand(shareCommand())
+    .addCommand(mapCommand())
     .addCommand(drainCommand())
     .addCommand(forgetCommand());
 
 const shareCommand = (): Command =>
   new Command('share')
-    .summary('bring the exclusions of persons at each cell to all others')
+    .summary('keep exclusions, draws, catalogue and host names the same in all cells')
     .description(
-      'Who is excluded at a brand is excluded at all. Within a cell that holds at once; this brings it to the other ' +
-        'cells. Keep it running with --every, on one machine that reaches all cells.',
+      'Who is excluded at a brand is excluded at all, and a draw has the same numbers at all. Within a cell that holds ' +
+        'at once; this brings it to the other cells, and the tickets of all to a draw. Keep it running with --every, on ' +
+        'one or two machines that reach all cells: without it the lotteries of the other cells stand still.',
     )
     .addOption(
       new Option(
@@ -48,7 +51,39 @@ const shareCommand = (): Command =>
       ).argParser(parseEvery),
     )
     .addOption(jsonOption().conflicts('every'))
-    .action(lazily(() => import('./share-exclusions.action.ts')));
+    .action(lazily(() => import('./share-cells.action.ts')));
+
+const mapCommand = (): Command =>
+  new Command('map')
+    .summary('write for nginx which cell has each brand')
+    .description(
+      'Writes a file that the one of `livery host nginx --cells` includes: the servers of each other cell, and which brands are ' +
+        'there. Brands of a cell that cannot be asked stay where the file had them.',
+    )
+    .requiredOption('--file <file>', 'where to write')
+    .addOption(
+      new Option(
+        '--at <cell=host:port,…>',
+        'where the servers of another cell answer; once for each',
+      )
+        .argParser(addPlace)
+        .default(new Map(), 'none'),
+    )
+    .option('--then <command>', 'run when the file has changed, such as "nginx -s reload"')
+    .addOption(
+      new Option(
+        '--every <seconds>',
+        'go on until Ctrl-C, and look again after so many seconds',
+      ).argParser(parseEvery),
+    )
+    .addOption(jsonOption().conflicts('every'))
+    .action(lazily(() => import('./map-cells.action.ts')));
+
+const addPlace = (text: string, had: ReadonlyMap<string, string>): Map<string, string> => {
+  const [, cell = '', places = ''] = /^([a-z][a-z0-9-]{0,30})=(.+)$/.exec(text) ?? [];
+  if (cell === '') throw new InvalidArgumentError('Write the cell, =, and host:port.');
+  return new Map([...had, [cell, parseUpstreams(places)]]);
+};
 
 const parseEvery = (text: string): number => {
   const seconds = Number(text);

@@ -1,4 +1,5 @@
 import { drawNow, isDemoWorld } from '#platform/play/lottery/draw-now.ts';
+import { readDrawsOf } from '#platform/play/lottery/seal-draw.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { printJson, printLine } from '../../../base/terminal/print.ts';
@@ -15,6 +16,8 @@ export const run = async (gameCode: string, { json = false }: JsonOption): Promi
       throw new InputError(
         'This is no demo world: a draw is made at its published hour. Start one with `livery start`.',
       );
+    if ((await readDrawsOf(database)) !== 'itself')
+      throw new InputError('Several cells share their draws: those are made at their hours alone.');
     return drawNow(database, gameCode);
   });
   if (issueNo === null)

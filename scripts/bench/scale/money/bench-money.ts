@@ -10,21 +10,27 @@ import { makeStateDir } from '../../platform/make-state-dir.ts';
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const numberOf = (options: readonly string[], name: string, usual: number): number => {
-  const at = options.indexOf(`--${name}`);
-  return at < 0 ? usual : Number(options[at + 1]);
-};
+/** What is asked for. */
+interface MoneyOptions {
+  /** 5 when left out. */
+  rounds?: number | undefined;
+  /** Of each figure. */
+  seconds: number;
+  connections: number;
+  json: boolean;
+}
 
 /**
  * Measures the way of money: postings and bets over HTTP, each beside pgbench with the same function, from few and many
  * connections, over one server and two, in turns; prints the medians of all rounds with their goals. Clients, servers and
  * the database share this machine.
- *
- * @param options `--rounds N`, `--seconds N` of each figure, `--connections N`, `--json`
  */
-export const benchMoney = async (options: readonly string[]): Promise<void> => {
-  const [rounds, seconds] = [numberOf(options, 'rounds', 5), numberOf(options, 'seconds', 6)];
-  const connections = numberOf(options, 'connections', 64);
+export const benchMoney = async ({
+  rounds = 5,
+  seconds,
+  connections,
+  json,
+}: MoneyOptions): Promise<void> => {
   const pgbench = findPgbench();
   if (!pgbench) throw new Error('pgbench is not installed: it comes with PostgreSQL.');
   const stateDir = await makeStateDir('bench-money');
@@ -47,7 +53,7 @@ export const benchMoney = async (options: readonly string[]): Promise<void> => {
     await rm(stateDir, { recursive: true, force: true });
   }
   const figures = moneyFigures(taken);
-  if (options.includes('--json')) {
+  if (json) {
     process.stdout.write(`${JSON.stringify({ figures, rounds: taken }, null, 2)}\n`);
     return;
   }

@@ -3,6 +3,7 @@ import { type Connection, connect } from '#platform/base/database/connect.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
+import { countAllDaySums } from '#platform/money/records/count-day-sums.ts';
 import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
 import { type Figure, goal, lineOf } from '../../figures.ts';
 import { readBenchMerchants } from '../../platform/bench-merchants.ts';
@@ -15,10 +16,15 @@ import { makeHistory, MONTHS } from './make-history.ts';
 import { type ListsPlace, measureLists } from './measure-lists.ts';
 import { makeStateDir } from '../../platform/make-state-dir.ts';
 
-const numberOf = (options: readonly string[], name: string, usual: number): number => {
-  const at = options.indexOf(`--${name}`);
-  return at < 0 ? usual : Number(options[at + 1]);
-};
+/** What is asked for. */
+interface RowsOptions {
+  /** Bets, each with its transfer, entries and records. */
+  rows: number;
+  players: number;
+  /** 3 when left out. */
+  rounds?: number | undefined;
+  json: boolean;
+}
 
 const BET_GOAL = 1.2;
 const CONNECTIONS = 4;
@@ -109,23 +115,27 @@ const compareBets = async (empty: Place, full: Place, rounds: number): Promise<F
   ];
 };
 
-const measureRows = async (options: readonly string[]): Promise<Figure[]> => {
-  const bets = numberOf(options, 'rows', 1_000_000);
-  const players = numberOf(options, 'players', 100);
+const measureRows = async ({ rows: bets, players, rounds = 3 }: RowsOptions): Promise<Figure[]> => {
   const [empty, full] = [await openPlace(players), await openPlace(players)];
   try {
     report(`Filling a database with ${bets} bets of ${MONTHS} months…`);
     const begun = performance.now();
     await makeHistory(full.owner.pool, full.opened.url, full.context, bets);
     const seconds = (performance.now() - begun) / 1000;
+    const counting = performance.now();
+    // Once, over all of the past; then it is what is new.
+    await countAllDaySums({ database: full.opened.database, merchants: () => [full.merchant] });
+    const countSeconds = (performance.now() - counting) / 1000;
+    await full.owner.pool.query('vacuum analyze bet_day');
     const { rows } = await full.owner.pool.query<{ bytes: string }>(
       'select pg_database_size(current_database()) as bytes',
     );
     return [
       { what: `${bets} bets by COPY`, seconds },
+      { what: 'all of them counted by day', seconds: countSeconds },
       { what: 'the database', bytes: Number(rows[0]?.bytes) },
       ...(await measureLists(full)),
-      ...(await compareBets(empty, full, numberOf(options, 'rounds', 3))),
+      ...(await compareBets(empty, full, rounds)),
     ];
   } finally {
     await closePlace(full);
@@ -136,11 +146,9 @@ const measureRows = async (options: readonly string[]): Promise<Figure[]> => {
 /**
  * Measures what tables of two years cost: the first and the last page of each list, and a bet in a database with that past
  * beside an empty one, in turns. Two databases and pgbench share this machine.
- *
- * @param options `--rows N` (bets, each with its transfer, entries and records), `--players N`, `--rounds N`, `--json`
  */
-export const benchRows = async (options: readonly string[]): Promise<void> => {
+export const benchRows = async (options: RowsOptions): Promise<void> => {
   const figures = await measureRows(options);
-  if (options.includes('--json')) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  if (options.json) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
   else for (const figure of figures) process.stdout.write(`${lineOf(figure)}\n`);
 };

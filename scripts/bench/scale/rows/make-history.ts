@@ -61,10 +61,14 @@ const makeMonths = async (pool: OpenedDatabase['pool']): Promise<void> => {
   const pastTriggers = 'begin; set local session_replication_role = replica';
   await pool.query(`${pastTriggers};
     insert into entry (merchant_id, transfer_id, line, account_id, amount, created_at)
-      select 0, n, 1, 0, 1, now() - make_interval(months => n) from generate_series(0, ${MONTHS}) n; commit`);
-  await pool.query('select make_partitions()');
+      select 0, n, 1, 0, 1, now() - make_interval(months => n) from generate_series(0, ${MONTHS}) n;
+    insert into transfer (merchant_id, id, scope, idem_key, request_hash, kind, created_at)
+      select 0, n, 'bet', '', '', 'bet', now() - make_interval(months => n) from generate_series(0, ${MONTHS}) n; commit`);
+  // Of one table with each call.
+  while ((await pool.query('select make_partitions()')).rowCount);
   await pool.query(`delete from money_record where merchant_id = 0`);
-  await pool.query(`${pastTriggers}; delete from entry where merchant_id = 0; commit`);
+  await pool.query(`${pastTriggers}; delete from entry where merchant_id = 0;
+    delete from transfer where merchant_id = 0; commit`);
 };
 
 /** The books are what the rows say. */
@@ -84,15 +88,12 @@ const settleWorld = async (pool: OpenedDatabase['pool'], world: World): Promise<
       ],
     );
     await client.query('set session_replication_role = default');
-    for (const [table, next] of [
-      ['transfer', world.transfer],
-      ['bet', world.bet],
-      ['money_record', world.record],
+    for (const [sequence, next] of [
+      [`'transfer_number'`, world.transfer],
+      [`pg_get_serial_sequence('bet', 'id')`, world.bet],
+      [`pg_get_serial_sequence('money_record', 'id')`, world.record],
     ] as const)
-      await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2, false)`, [
-        table,
-        next,
-      ]);
+      await client.query(`select setval(${sequence}, $1, false)`, [next]);
     await client.query('vacuum analyze');
   } finally {
     client.release();

@@ -1,5 +1,7 @@
 import { sql } from '../../base/database/sql.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
 import { raiseVersion } from '../../base/merchants/serving-processes.ts';
+import { holdShared } from '../../play/lottery/seal-draw.ts';
 import { ask, inTransaction, type MovedBrand, type OpenCell } from './cell.ts';
 import { followArrived, type Marks } from './follow-marks.ts';
 
@@ -49,8 +51,21 @@ export const openArrived = async (
       select ${id}, unnest(${stored?.domains ?? []}::text[])
       on conflict (domain) do update set merchant_id = excluded.merchant_id`.execute(tx);
     await followArrived(tx, id, gone?.followed ?? {});
+    await reopenDraws(tx, id);
     await raiseVersion(tx);
   });
+};
+
+/** Draws that were paid here, or given back, before the brand came with tickets of them: that is done once more, for it. */
+const reopenDraws = async (tx: OpenTransaction, id: number): Promise<void> => {
+  await holdShared(tx);
+  const open = sql`exists (select from lottery_ticket t
+    join bet b on b.merchant_id = t.merchant_id and b.id = t.id and b.status = 'open'
+    where t.game_code = i.game_code and t.issue_no = i.issue_no and t.merchant_id = ${id})`;
+  await sql`update lottery_issue i set status = 'drawn', settled_at = null
+    where i.status = 'settled' and ${open}`.execute(tx);
+  await sql`update lottery_issue i set refunded_at = null
+    where i.status = 'cancelled' and i.refunded_at is not null and ${open}`.execute(tx);
 };
 
 /** The source stops serving the brand in all its processes, which take its host names from their sites. */

@@ -3,6 +3,7 @@ import { openMigrated } from '../../base/database/open-database.ts';
 import { PlatformError } from '../../base/errors/platform-error.ts';
 import { ask, askOne, CellError, inTransaction, type OpenCell, type Pool } from './cell.ts';
 import { copyIdentityKey, copyReference } from './reference.ts';
+import { bringDraws } from './share-draws.ts';
 
 /** The cell that an installation begins with: the one of DATABASE_URL. */
 const FIRST = { name: 'first', addressIn: 'DATABASE_URL' };
@@ -108,6 +109,7 @@ const joinCell = async (first: OpenCell, cell: OpenCell): Promise<void> => {
     [FIRST.name],
   );
   await copyReference(first, cell);
+  await bringDraws(first, cell);
 };
 
 /**

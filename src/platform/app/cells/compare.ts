@@ -61,7 +61,7 @@ const ISSUES = `select i.game_code || ' ' || i.issue_no as issue, i.commit_hash 
   from lottery_issue i where exists (select from lottery_ticket t
     where t.merchant_id = $1 and t.game_code = i.game_code and t.issue_no = i.issue_no)`;
 
-/** The draws of a brand's tickets that the target has drawn, or will draw, by another seed: each cell draws by itself. */
+/** The draws of a brand's tickets that have another seed in the target: of before all cells had the same draws. */
 export const findOtherDraws = async (
   source: OpenCell,
   target: OpenCell,

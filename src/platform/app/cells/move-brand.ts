@@ -8,6 +8,7 @@ import { raiseFence, removeFence } from './fence.ts';
 import { catchUp, readMarks } from './follow-marks.ts';
 import { copyReference } from './reference.ts';
 import { raiseSequences } from './sequences.ts';
+import { bringDraws } from './share-draws.ts';
 
 /** What a move is doing; each is told before it is done. */
 export type MoveStep =
@@ -25,6 +26,8 @@ export type MoveStep =
 /** A brand, whence and where to. */
 export interface Move {
   brand: MovedBrand;
+  /** From which every other one has the draws. */
+  first: OpenCell;
   source: OpenCell;
   target: OpenCell;
   /** For how many seconds the brand may be closed. */
@@ -76,7 +79,7 @@ const compareRest = async (tables: readonly BrandTable[]): Promise<Comparison> =
 
 /** All that needs no closed brand. */
 const prepare = async (
-  { brand, source, target, tell }: Move,
+  { brand, first, source, target, tell }: Move,
   tables: readonly BrandTable[],
 ): Promise<void> => {
   const { id } = brand;
@@ -85,6 +88,7 @@ const prepare = async (
   if ((await readState(target, brand)).state === 'here')
     throw new CellError(`${brand.code} is in the cell ${target.name} already.`);
   await copyReference(source, target);
+  if (!target.isFirst) await bringDraws(first, target);
   await expectBrand(source, target, brand);
   await source.pool.query(
     `insert into brand_cell (merchant_id, state, other_cell) values ($1, 'copying', $2)
@@ -109,7 +113,7 @@ const prepare = async (
   const draws = await findOtherDraws(source, target, id);
   if (draws.length > 0)
     throw new CellError(
-      `${brand.code} has tickets of draws that the cell ${target.name} draws by itself (${draws.slice(0, 5).join(', ')}): draws are not the same in both yet. Take it back by --undo.`,
+      `${brand.code} has tickets of draws that are others in the cell ${target.name} (${draws.slice(0, 5).join(', ')}): a cell made them by itself, before all had the same draws. Take it back by --undo.`,
     );
 };
 

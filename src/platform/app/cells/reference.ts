@@ -1,11 +1,12 @@
 import { ask, type OpenCell, type Pool } from './cell.ts';
 
 /** What every cell has a copy of beside the brands, in the order in which it is written. */
-const COPIED = ['vendor', 'game', 'lottery_issue', 'lottery_count', 'excluded_identity'];
+const COPIED = ['vendor', 'game', 'excluded_identity'];
 
 const MOST_AT_ONCE = 200;
 
-const columnsOf = async (pool: Pool, table: string): Promise<string> => {
+/** The columns of a table that are written, each quoted where it has to be. */
+export const columnsOf = async (pool: Pool, table: string): Promise<string> => {
   const rows = await ask<{ name: string }>(
     pool,
     `select quote_ident(attname) as name from pg_attribute
@@ -33,7 +34,7 @@ const copyTable = async (source: Pool, target: Pool, table: string): Promise<voi
 };
 
 /**
- * Brings what is the same in every cell from one to another: brands with their numbers, catalogue, draws,
+ * Brings what is the same in every cell from one to another: brands with their numbers, catalogue,
  * exclusions of persons. A brand that is new there is switched off, until it moves.
  */
 export const copyReference = async (source: OpenCell, target: OpenCell): Promise<void> => {

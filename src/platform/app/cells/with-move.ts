@@ -2,9 +2,10 @@ import { ask, CellError, type MovedBrand, type OpenCell, readState } from './cel
 import { openCell, readCells } from './cells.ts';
 import { holdMove } from './hold-move.ts';
 
-/** A brand and the two cells that it goes between. */
+/** A brand and the two cells that it goes between; one of them may be the first. */
 export interface Ends {
   brand: MovedBrand;
+  first: OpenCell;
   source: OpenCell;
   target: OpenCell;
 }
@@ -46,7 +47,7 @@ export const withMove = async <Value>(
       throw new CellError(`${code} is in the cell ${to}, and came from nowhere else.`);
     if (row.state === 'draining' && (await readState(source, brand)).state === 'here')
       throw new CellError(`The cell ${to} takes no brands: it is being drained.`);
-    return await holdMove(first.pool, brand, () => work({ brand, source, target }));
+    return await holdMove(first.pool, brand, () => work({ brand, first, source, target }));
   } finally {
     await Promise.all(opened.map(({ close }) => close()));
   }

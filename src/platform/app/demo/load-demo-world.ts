@@ -16,6 +16,7 @@ import { inviteDemoFriends } from './demo-referral.ts';
 import { rankDemoMember } from './demo-ranks.ts';
 import { holdDemoRaffles } from './demo-raffles.ts';
 import { playDemoRounds } from './demo-rounds.ts';
+import { forgetDaySums } from '../../money/records/count-day-sums.ts';
 import { regatherTeams } from '../../play/teams/gather-teams.ts';
 import { selectGames } from '../../play/games/select-games.ts';
 
@@ -99,7 +100,8 @@ const loadBrand = async (
   const member = actorOf('member', ids.memberId, 0);
   await liveOnce(member, (actor) => liveAsDemoMember(actor, now));
   await shopAsDemoMember(member);
-  // Its bets lie in the past, which the figures of teams have passed.
+  // Its bets lie in the past, which the figures of teams and of members have passed.
+  await forgetDaySums(database, merchant);
   if (merchant.config.flags.AGENTPOLICY3) await regatherTeams(database, merchant);
   await signDemoContracts(database, merchant, ids.agentId);
   await makeDemoLinks(database, merchant, ids.agentId);

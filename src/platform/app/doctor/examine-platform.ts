@@ -3,6 +3,8 @@ import { brandsAtFault } from './find-brands-at-fault.ts';
 import { bloat } from './find-bloat.ts';
 import { driftingBooks } from './find-drifting-books.ts';
 import { lateExclusions } from './find-late-exclusions.ts';
+import { unsharedDraws } from './find-unshared-draws.ts';
+import { unlevelCells } from './find-unlevel-cells.ts';
 import { lateJobs } from './find-late-jobs.ts';
 import { natsAway } from './find-nats-away.ts';
 import { missingPartitions } from './find-missing-partitions.ts';
@@ -21,6 +23,8 @@ const checks: readonly Check[] = [
   missingPartitions,
   awayStores,
   lateExclusions,
+  unsharedDraws,
+  unlevelCells,
 ];
 
 /** What was found of a running platform, and what could not be looked at. */

@@ -14,6 +14,8 @@ export interface Finding {
     | 'hints'
     | 'stores'
     | 'exclusions'
+    | 'draws'
+    | 'cells'
     | 'brands';
   /** What it is about: a job, an account, a table, a standby. */
   subject: string;

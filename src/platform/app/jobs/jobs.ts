@@ -13,12 +13,14 @@ import { referralJob } from '../../money/referral/judge-referrals.ts';
 import { raffleJob } from '../../money/raffles/raffle-job.ts';
 import { raffleFollower } from '../../play/raffles/count-raffle-bets.ts';
 import { partitionsJob } from '../../base/partitions/partitions-job.ts';
+import { transferKeysJob } from '../../base/ledger/sweep-transfer-keys.ts';
 import { businessJob } from '../metrics/count-business.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
 import { exposureFollower } from '../../play/exposure/count-results.ts';
 import { jackpotFollower } from '../../play/jackpot/feed-jackpots.ts';
 import { jackpotJob } from '../../play/jackpot/pool.ts';
+import { daySumsJob } from '../../money/records/count-day-sums.ts';
 import { rebateJob } from '../../money/rebates/settle-rebates.ts';
 import { lotteryJob } from '../../play/lottery/lottery-job.ts';
 import { deliveryJob } from '../../base/messages/deliver-messages.ts';
@@ -57,6 +59,7 @@ const FOLLOW_EVERY_MS = 2000;
 export const jobs: readonly Job[] = [
   { name: 'sweep', everyMs: 5 * 60_000, run: ({ database }) => cleanUp(database) },
   partitionsJob,
+  transferKeysJob,
   { name: 'sweepUploads', everyMs: 60 * 60_000, run: ({ database }) => sweepUploads(database) },
   deliveryJob,
   broadcastJob,
@@ -81,6 +84,7 @@ export const jobs: readonly Job[] = [
     run: (context) => followEndedBets(context, betFollowers, { leastStepMs: FOLLOW_EVERY_MS / 2 }),
   },
   businessJob,
+  daySumsJob,
   teamJob,
   contractJob,
   { name: 'sweepChat', everyMs: 60 * 60_000, run: sweepChat },

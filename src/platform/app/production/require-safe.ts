@@ -96,7 +96,7 @@ export const requireSafe = async (
 const findUnsafeRows = async (database: Database): Promise<Unsafe[]> => {
   const { rows } = await sql<{ code: string; hasDemo: boolean; hasSandbox: boolean }>`
     select code,
-      exists (select from transfer where merchant_id = merchant.id and scope = 'demo') as "hasDemo",
+      exists (select from transfer_key where merchant_id = merchant.id and scope = 'demo') as "hasDemo",
       exists (select from sandbox_payment where merchant_id = merchant.id) as "hasSandbox"
     from merchant order by code`.execute(database);
   return rows.flatMap(({ code, hasDemo, hasSandbox }) => {

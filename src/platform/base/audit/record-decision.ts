@@ -41,6 +41,7 @@ export type DecidedAction =
   | 'identity.look'
   | 'profile.correct'
   | 'draw.cancel'
+  | 'draw.leave-out'
   | 'chat.remove'
   | 'win.retry'
   | 'win.close'

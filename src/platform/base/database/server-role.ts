@@ -4,7 +4,15 @@ import type pg from 'pg';
 export const SERVER_ROLE = 'livery_server';
 
 /** Written by the functions of money, `open_account`, `append_audit` and whoever takes months off alone. */
-const LEDGER = ['account', 'account_carried', 'transfer', 'entry', 'audit_entry', 'audit_head'];
+const LEDGER = [
+  'account',
+  'account_carried',
+  'transfer',
+  'transfer_key',
+  'entry',
+  'audit_entry',
+  'audit_head',
+];
 
 /** Written by the triggers on members alone. */
 const TREE = ['downline', 'team_size', 'team_change'];
@@ -56,5 +64,5 @@ const GRANTS = `
     open_red_envelopes, close_red_envelopes, take_red_envelopes, follow_points, move_points,
     decide_race, end_contract, end_uncovered, moved_out_at, step_contracts, sync_house_contracts, settle_contracts, pay_salaries,
     pay_dividends, default_dividend, repay_bill, recount_period, oldest_transaction, oldest_writer,
-    make_partitions, month_partitions
+    make_partitions, month_partitions, end_lottery_sales, sweep_transfer_keys
     to ${SERVER_ROLE}`;

@@ -1,8 +1,9 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 4997aa217805250b */
+/* Sources: 8c4977129386a8c5 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
+import type { BrandTickets, SealedTickets } from '#domain/lottery/sealed-tickets.ts';
 import type { OrderState } from '#domain/order-states.ts';
 import type { RecordKind } from '#domain/record-kinds.ts';
 import type { GameType, PaymentChannel, Referral } from '#generated/merchant-config.ts';
@@ -256,6 +257,18 @@ interface BetBrandBehindTable {
   followedUntil: Date;
 }
 
+interface BetDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  gameType: string;
+  state: string;
+  bets: number;
+  stakeMinor: number;
+  payoutMinor: number;
+  validMinor: number;
+}
+
 interface BetTombstoneTable {
   merchantId: number;
   vendorCode: string;
@@ -355,6 +368,14 @@ interface CellTable {
   addedAt: Generated<Date>;
 }
 
+interface CellLevelTable {
+  cell: string;
+  subject: string;
+  levelAt: Generated<Date>;
+  readUntil: Date | null;
+  differs: string | null;
+}
+
 interface ChatMessageTable {
   merchantId: number;
   id: Generated<number>;
@@ -421,6 +442,12 @@ interface ContractRunTable {
   kind: string;
   settledUntil: Date;
   dueAt: Generated<Date>;
+}
+
+interface DaySumsMarkTable {
+  merchantId: number;
+  timeZone: string;
+  countedUntil: Generated<Date>;
 }
 
 interface DepositTable {
@@ -876,9 +903,9 @@ interface LotteryIssueTable {
   issueNo: string;
   drawsAt: Date;
   commitHash: string;
-  /** Never leaves the platform before the draw; sealed until then: see `openSecret`. */
-  serverSeed: string;
-  /** The digest of the tickets and the beacon's value, with a hyphen between; null until it is drawn. */
+  /** Until drawn: sealed by `sealSecret`, or null in other cells. */
+  serverSeed: string | null;
+  /** The tickets' digest, `-`, the beacon's value; null until drawn. */
   clientSeed: string | null;
   status: Generated<'open' | 'drawn' | 'settled' | 'cancelled'>;
   /** Tier by tier. */
@@ -893,6 +920,10 @@ interface LotteryIssueTable {
   beaconRound: number | null;
   /** Hex; null until it is drawn, and of draws that had none. */
   beaconValue: string | null;
+  salesEndedAt: Date | null;
+  sealed: ColumnType<SealedTickets | null, string | null, string | null>;
+  sealedAt: Date | null;
+  changedAt: Generated<Date | null>;
 }
 
 interface LotteryPlanTable {
@@ -905,6 +936,14 @@ interface LotteryPlanTable {
   status: Generated<'running' | 'stopped' | 'cancelled'>;
   placedAt: Generated<Date>;
   endedAt: Date | null;
+}
+
+interface LotterySalesTable {
+  gameCode: string;
+  issueNo: string;
+  cell: string;
+  brands: ColumnType<BrandTickets[], string, string>;
+  endedAt: Generated<Date>;
 }
 
 interface LotteryTicketTable {
@@ -1762,6 +1801,16 @@ interface RecentGameTable {
   startedAt: Generated<Date>;
 }
 
+interface RecordDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  kind: string;
+  records: number;
+  inMinor: number;
+  outMinor: number;
+}
+
 interface RecoveryCodeTable {
   merchantId: number;
   memberId: number;
@@ -2041,6 +2090,15 @@ interface TransferFreezeTable {
   freedBy: number | null;
 }
 
+interface TransferKeyTable {
+  merchantId: number;
+  scope: string;
+  idemKey: string;
+  transferId: number;
+  createdAt: Date;
+  requestHash: string;
+}
+
 interface TurnoverCountTable {
   merchantId: number;
   betId: number;
@@ -2167,7 +2225,7 @@ interface WithdrawalPaymentTable {
   sentAt: Generated<Date>;
   /** Unanswered until then, it counts as received. */
   dueAt: Date;
-  /** The last reminder that went out, in minutes before `dueAt`. */
+  /** The last reminder, in minutes before `dueAt`. */
   remindedMinutes: number | null;
   answeredBy: 'member' | 'default' | 'operator' | null;
   answeredAt: Date | null;
@@ -2194,6 +2252,7 @@ export interface Tables {
   banner: BannerTable;
   bet: BetTable;
   betBrandBehind: BetBrandBehindTable;
+  betDay: BetDayTable;
   betTombstone: BetTombstoneTable;
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
@@ -2204,11 +2263,13 @@ export interface Tables {
   businessTotal: BusinessTotalTable;
   captcha: CaptchaTable;
   cell: CellTable;
+  cellLevel: CellLevelTable;
   chatMessage: ChatMessageTable;
   contractBill: ContractBillTable;
   contractLadder: ContractLadderTable;
   contractLook: ContractLookTable;
   contractRun: ContractRunTable;
+  daySumsMark: DaySumsMarkTable;
   deposit: DepositTable;
   device: DeviceTable;
   downline: DownlineTable;
@@ -2244,6 +2305,7 @@ export interface Tables {
   lotteryCount: LotteryCountTable;
   lotteryIssue: LotteryIssueTable;
   lotteryPlan: LotteryPlanTable;
+  lotterySales: LotterySalesTable;
   lotteryTicket: LotteryTicketTable;
   mallItem: MallItemTable;
   mallOrder: MallOrderTable;
@@ -2311,6 +2373,7 @@ export interface Tables {
   rebateBoost: RebateBoostTable;
   rebateDay: RebateDayTable;
   recentGame: RecentGameTable;
+  recordDay: RecordDayTable;
   recoveryCode: RecoveryCodeTable;
   redEnvelope: RedEnvelopeTable;
   redEnvelopeRound: RedEnvelopeRoundTable;
@@ -2338,6 +2401,7 @@ export interface Tables {
   thisCell: ThisCellTable;
   transfer: TransferTable;
   transferFreeze: TransferFreezeTable;
+  transferKey: TransferKeyTable;
   turnoverCount: TurnoverCountTable;
   turnoverItem: TurnoverItemTable;
   upload: UploadTable;

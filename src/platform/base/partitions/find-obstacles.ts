@@ -12,10 +12,14 @@ export interface Obstacle {
     | 'unpaidBills'
     | 'pendingRecords'
     | 'uncountedFigures'
-    | 'unprovedBooks';
+    | 'unprovedBooks'
+    | 'linesThere';
   /** How many there are; of `shown`, how many months members may look back. */
   count: number;
 }
+
+/** The table of transfers, whose lines are taken off before them or with them. */
+const TRANSFERS = 'transfer';
 
 /** Beside the months that members look back: time zones, and pages that are open. */
 const SPARE_DAYS = 2;
@@ -26,7 +30,8 @@ const endOf = (partitions: readonly Partition[]): Date | null =>
 
 /**
  * Finds what keeps partitions, the oldest of their tables, from being taken off: bets that are open, bills that are not paid,
- * movements without an end, figures that were not counted, books that are not sound, and members who may still look at them.
+ * movements without an end, figures that were not counted, books that are not sound, transfers whose lines would stay, and
+ * members who may still look at them.
  * Looks through all bets once, and, where lines of transfers are among them, through all until then.
  *
  * @param database of the owner, who sees all brands
@@ -40,6 +45,7 @@ export const findObstacles = async (
   const until = endOf(partitions);
   if (!until) return [];
   const linesUntil = endOf(partitions.filter(({ table }) => table === LINES));
+  const transfersUntil = endOf(partitions.filter(({ table }) => table === TRANSFERS));
   const unproved = linesUntil ? await countUnproved(database, linesUntil) : 0;
   const { rows } = await sql<Obstacle>`
     select * from (values
@@ -50,7 +56,9 @@ export const findObstacles = async (
         where state in ('PAYABLE', 'PART', 'INSUFFICIENT') and starts_at < ${until})),
       ('pendingRecords', (select count(*) from money_record where state = 'pending' and at < ${until})),
       ('uncountedFigures', (select count(*) from team_gathered where gathered_until < ${until})),
-      ('unprovedBooks', ${unproved}::bigint)
+      ('unprovedBooks', ${unproved}::bigint),
+      ('linesThere', (select count(*) from entry where created_at < ${transfersUntil}::timestamptz
+        and created_at >= coalesce(${linesUntil}::timestamptz, '-infinity')))
     ) found (what, count) where count > 0`.execute(database);
   return rows;
 };

@@ -23,9 +23,12 @@ async function* writeCsv(sheet: CsvTable): AsyncGenerator<string> {
 
 const line = (fields: string[]): string => `${fields.join(',')}\r\n`;
 
+/** How a formula begins; in the East in full width too. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
 const field = (cell: Cell, { currency, timeZone }: CsvTable): string => {
   if (cell === null) return '';
-  if (typeof cell === 'string') return quote(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+  if (typeof cell === 'string') return quote(FORMULA.test(cell) ? `'${cell}` : cell);
   return 'at' in cell ? momentText(cell.at, timeZone) : decimalAmount(cell.minor, currency);
 };
 

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readValkeyUrl, valkeyPlace } from './read-valkey-url.ts';
+import { remembersSince } from './remembers-since.ts';
 
 /** Longer than any answer takes that anybody should wait for. */
 const ANSWER_WITHIN_MS = 250;
@@ -9,6 +11,9 @@ const CONNECT_WITHIN_MS = 2000;
 
 /** After a question that was not answered the next one is asked so much later; what comes between goes elsewhere. */
 const ASK_AGAIN_MS = 1000;
+
+/** That of nearly all limits. */
+const USUAL_WINDOW_MS = 60_000;
 
 /** Takes what is left of a limit, at most so much; a window begins with what is taken first. */
 const TAKE = `
@@ -35,7 +40,8 @@ export interface Valkey {
    * Takes a part of a limit.
    *
    * @returns what was given, what all were given in this window, and in how many ms it ends
-   * @throws where Valkey is away: at once while it is known to be, else after a quarter of a second
+   * @throws where Valkey is away: at once while it is known to be, else after a quarter of a second; and where it may have given
+   *   something in this window of which it knows nothing any more, because it was started within so long a time
    */
   take: (
     key: string,
@@ -50,8 +56,10 @@ type Scripted = Redis & {
   takeLimit: (key: string, ...part: number[]) => Promise<[number, number, number]>;
 };
 
+type Log = Pick<FastifyBaseLogger, 'warn'>;
+
 /** What is known of whether it answers; told in the log when that changes, not with each question. */
-const createState = (log: Pick<FastifyBaseLogger, 'warn'>, place: string) => {
+const createState = (log: Log, place: string) => {
   let isConnected = false;
   let isAway = false;
   let isEnding = false;
@@ -115,35 +123,71 @@ const createClient = async (address: string): Promise<Scripted> => {
 };
 
 /**
- * Opens a Valkey, or a Redis. One that is away keeps nobody from starting: it is tried again until it is there.
+ * Follows whether a client is connected.
  *
- * @param url of `LIVERY_VALKEY_URL`
- * @throws {PlatformError} `invalid_setting` where that is no address
+ * @returns once it is connected or is known not to be: from when on, in the time of `performance.now()`, that Valkey remembers
+ *   everything that it gave
  */
-export const openValkey = async (
-  url: string,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<Valkey> => {
-  const address = readValkeyUrl(url);
-  const state = createState(log, valkeyPlace(address));
-  const client = await createClient(address);
+const followClient = async (
+  client: Scripted,
+  { state, log, place }: { state: ReturnType<typeof createState>; log: Log; place: string },
+): Promise<() => number> => {
   let fault = 'closed';
+  let knowsSince = Infinity;
+  /** @returns whether it said so; one that does not answer is asked again. */
+  const meet = async (): Promise<boolean> => {
+    try {
+      knowsSince = await remembersSince(client);
+    } catch (error) {
+      state.failed(reasonOf(error));
+      return false;
+    }
+    if (client.status !== 'ready') return true;
+    state.connected();
+    state.answered();
+    if (performance.now() - knowsSince < USUAL_WINDOW_MS)
+      log.warn(
+        { valkey: place },
+        'Valkey has been started just now: rate limits are stricter for one window',
+      );
+    return true;
+  };
   client.on('error', (error) => (fault = reasonOf(error)));
-  const first = new Promise<void>((resolve) => {
-    client.on('ready', () => {
-      state.connected();
-      state.answered();
+  await new Promise<void>((resolve) => {
+    const connected = async (): Promise<void> => {
+      while (!(await meet()) && client.status === 'ready') {
+        // Nobody's start waits for it.
+        resolve();
+        await wait(ASK_AGAIN_MS, undefined, { ref: false });
+      }
       resolve();
-    });
+    };
+    client.on('ready', () => void connected());
     client.on('close', () => {
       state.disconnected(fault);
       resolve();
     });
   });
-  await first;
+  return () => knowsSince;
+};
+
+/**
+ * Opens a Valkey, or a Redis. One that is away keeps nobody from starting: it is tried again until it is there.
+ *
+ * @param url of `LIVERY_VALKEY_URL`
+ * @throws {PlatformError} `invalid_setting` where that is no address
+ */
+export const openValkey = async (url: string, log: Log): Promise<Valkey> => {
+  const address = readValkeyUrl(url);
+  const place = valkeyPlace(address);
+  const state = createState(log, place);
+  const client = await createClient(address);
+  const knowsSince = await followClient(client, { state, log, place });
   return {
     take: async (key, { want, most, windowMs }) => {
       if (!state.mayAsk()) throw new Error('Valkey is away');
+      if (performance.now() - knowsSince() < windowMs)
+        throw new Error('Valkey has been started within the window');
       try {
         const taken = await client.takeLimit(`livery:limit:${key}`, want, most, windowMs);
         state.answered();

@@ -22,7 +22,7 @@ export const fundGuarantee = (
     await sql`select lock_brand(${id}, 'guarantee', false)`.execute(tx);
     const house = await openHouseAccount(tx, id, 'house', config.currency);
     const guarantee = await openHouseAccount(tx, id, 'guarantee', config.currency);
-    const { rows: known } = await sql`select from transfer where merchant_id = ${id}
+    const { rows: known } = await sql`select from transfer_key where merchant_id = ${id}
       and scope = 'guarantee' and idem_key = ${key}`.execute(tx);
     await moveMoney(tx, {
       merchantId: id,

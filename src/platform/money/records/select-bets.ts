@@ -35,12 +35,38 @@ export const selectBets = (database: Database, choice: BetChoice) => {
     .$if(state !== undefined, (query) => query.where(betStateConditions[state ?? 'open']));
 };
 
+/** What some bets come to; what was taken back counts 0. */
+export interface BetSums {
+  rows: number;
+  stakeMinor: number;
+  payoutMinor: number;
+  validBetMinor: number;
+}
+
 /**
- * How many there are and their sums; what was taken back counts 0.
+ * How many there are and their sums.
  *
- * @param most rows that are looked at; of more there is no sum: one row more than this is told
+ * @param most rows that are looked at; of more there is no sum: one row more than this is told. Left out, all are summed up,
+ *   by the days that are counted (`count-day-sums.ts`) and what has happened since
  */
-export const sumBets = (database: Database, choice: BetChoice, most?: number) => {
+export const sumBets = (database: Database, choice: BetChoice, most?: number): Promise<BetSums> =>
+  most === undefined ? sumByDay(database, choice) : sumOneByOne(database, choice, most);
+
+const sumByDay = async (
+  database: Database,
+  { merchantId, memberId, range, gameType, state }: BetChoice,
+): Promise<BetSums> => {
+  const { rows } = await sql<BetSums>`
+    select s.bets as rows, s.stake_minor, s.payout_minor, s.valid_minor as valid_bet_minor
+      from bet_sums(${merchantId}, ${memberId}, ${range.timeZone}, ${range.from}::date, ${range.to}::date,
+        ${gameType ?? null}, ${state ?? null}) s`.execute(database);
+  const [sums] = rows;
+  if (!sums) throw new Error('bet_sums gave no row');
+  return sums;
+};
+
+/** Looks at each of them, up to one more than `most` where that is given. */
+export const sumOneByOne = (database: Database, choice: BetChoice, most?: number) => {
   const chosen = selectBets(database, choice)
     .select(['bet.status', 'bet.stakeMinor', 'bet.payoutMinor', 'bet.validMinor'])
     .$if(most !== undefined, (query) => query.limit((most ?? 0) + 1));

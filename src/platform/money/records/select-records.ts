@@ -1,4 +1,4 @@
-import type { RecordKind, RecordState } from '#domain/record-kinds.ts';
+import { type RecordKind, recordKinds, type RecordState } from '#domain/record-kinds.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { endOf, type RecordRange, startOf } from './read-range.ts';
@@ -25,12 +25,42 @@ export const selectRecords = (database: Database, choice: RecordChoice) => {
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'completed'));
 };
 
+/** What some records come to: what has moved, in, and out (below zero). */
+export interface RecordSums {
+  rows: number;
+  inMinor: number;
+  outMinor: number;
+}
+
 /**
- * How many there are, and the sums of what has moved: in, and out (below zero).
+ * How many there are, and their sums.
  *
- * @param most rows that are looked at; of more there is no sum: one row more than this is told
+ * @param most rows that are looked at; of more there is no sum: one row more than this is told. Left out, all are summed up,
+ *   by the days that are counted (`count-day-sums.ts`) and what has come since
  */
-export const sumRecords = (database: Database, choice: RecordChoice, most?: number) => {
+export const sumRecords = (
+  database: Database,
+  choice: RecordChoice,
+  most?: number,
+): Promise<RecordSums> =>
+  most === undefined ? sumByDay(database, choice) : sumOneByOne(database, choice, most);
+
+const sumByDay = async (
+  database: Database,
+  { merchantId, memberId, range, kind, state }: RecordChoice,
+): Promise<RecordSums> => {
+  const kinds = kind === undefined ? recordKinds : [kind];
+  const { rows } = await sql<RecordSums>`
+    select s.records as rows, s.in_minor, s.out_minor
+      from record_sums(${merchantId}, ${memberId}, ${range.timeZone}, ${range.from}::date, ${range.to}::date,
+        ${[...kinds]}::text[], ${state ?? null}) s`.execute(database);
+  const [sums] = rows;
+  if (!sums) throw new Error('record_sums gave no row');
+  return sums;
+};
+
+/** Looks at each of them, up to one more than `most` where that is given. */
+export const sumOneByOne = (database: Database, choice: RecordChoice, most?: number) => {
   const chosen = selectRecords(database, choice)
     .select(['amountMinor', 'balanceAfterMinor'])
     .$if(most !== undefined, (query) => query.limit((most ?? 0) + 1));

@@ -1,5 +1,6 @@
 import { oddsOfTicket, pickText } from '#domain/lottery/pick-text.ts';
 import { placeBetWithin } from '../bets/place-bet.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import type { BrandLottery } from './brand-lotteries.ts';
@@ -66,6 +67,14 @@ export const buyTickets = async (
   return { ticketIds, planId };
 };
 
+/**
+ * Whether this cell has not been asked for a minute what it sells: a draw that waits for half a minute may be made
+ * without it. Never of the first one, which asks.
+ */
+const isSilent = sql<boolean>`exists (select from this_cell c where not c.is_first and not exists (
+  select from cell_level l where l.cell = c.name and l.subject = 'draws'
+    and l.level_at > now() - interval '60 seconds'))`;
+
 /** Keeps the draws from being made until the tickets are written; refuses those that are closed. */
 const holdIssues = async (
   tx: OpenTransaction,
@@ -75,7 +84,14 @@ const holdIssues = async (
 ): Promise<void> => {
   const held = await tx
     .selectFrom('lotteryIssue')
-    .select(['issueNo', 'drawsAt', 'status', 'beaconRound'])
+    .select([
+      'issueNo',
+      'drawsAt',
+      'status',
+      'beaconRound',
+      'salesEndedAt',
+      isSilent.as('isSilent'),
+    ])
     .where('gameCode', '=', gameCode)
     .where(
       'issueNo',
@@ -90,10 +106,12 @@ const holdIssues = async (
   for (const { issueNo } of draws) {
     const issue = known.get(issueNo);
     if (!issue) throw new Refusal('issue_unknown', { details: { issueNo } });
-    const isOpen = issue.status === 'open' && issue.beaconRound === null;
+    const isOpen =
+      issue.status === 'open' && issue.beaconRound === null && issue.salesEndedAt === null;
     if (!isOpen || closesAtOf(merchant, issue.drawsAt) <= now)
       throw new Refusal('sales_closed', { details: { issueNo } });
   }
+  if (held.some((issue) => issue.isSilent)) throw new Refusal('game_maintenance');
   if (known.size < draws.length)
     throw new Refusal('picks_invalid', { details: { reason: 'a draw is named twice' } });
 };

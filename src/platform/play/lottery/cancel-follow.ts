@@ -41,6 +41,7 @@ const holdSold = async (
     .where('gameCode', '=', plan.gameCode)
     .where('status', '=', 'open')
     .where('beaconRound', 'is', null)
+    .where('salesEndedAt', 'is', null)
     .where('issueNo', 'in', (eb) =>
       eb
         .selectFrom('lotteryTicket')

@@ -1,22 +1,18 @@
 import { type Actor, INSTALLATION, recordDecision } from '../../base/audit/record-decision.ts';
-import { voidBetWithin } from '../bets/void-bet.ts';
 import type { Database } from '../../base/database/tables.ts';
-import { lockMember } from '../../people/members/lock-member.ts';
 import type { IssueName } from './draw-issue.ts';
-import { eachBatch } from './open-tickets.ts';
+import { readDrawsOf } from './seal-draw.ts';
 import { readBuyers } from './settle-issue.ts';
-
-/** Tickets of one transaction: each is taken back with a transfer of its own. */
-const BATCH = 100;
+import { voidTickets } from './void-tickets.ts';
 
 /** What became of the wish to cancel a draw. */
 export type CancelOutcome =
   | { ok: true; tickets: number; replay: boolean }
-  | { ok: false; code: 'issue_unknown' | 'issue_drawn' };
+  | { ok: false; code: 'issue_unknown' | 'issue_drawn' | 'issue_elsewhere' };
 
 /**
  * Cancels a draw that is not made yet, and gives back the stakes of all its tickets at all brands.
- * Cancelling it again changes nothing.
+ * Cancelling it again changes nothing. Where there are several cells it is cancelled in the first one.
  *
  * @param actor its reason is kept with the draw, too
  */
@@ -25,6 +21,7 @@ export const cancelIssue = async (
   { gameCode, issueNo }: IssueName,
   actor: Actor,
 ): Promise<CancelOutcome> => {
+  if ((await readDrawsOf(database)) === 'none') return { ok: false, code: 'issue_elsewhere' };
   const cancelled = await database.transaction().execute(async (tx) => {
     const issue = await tx
       .selectFrom('lotteryIssue')
@@ -63,14 +60,7 @@ export const cancelIssue = async (
 export const refundIssue = async (database: Database, name: IssueName): Promise<number> => {
   let refunded = 0;
   for (const merchant of await readBuyers(database, name))
-    await eachBatch(database, merchant.id, name, BATCH, async (tickets) => {
-      await database.transaction().execute(async (tx) => {
-        const members = new Set(tickets.map(({ memberId }) => memberId));
-        for (const memberId of members) await lockMember(tx, merchant.id, memberId);
-        for (const ticket of tickets) await voidBetWithin(tx, merchant, ticket);
-      });
-      refunded += tickets.length;
-    });
+    refunded += await voidTickets(database, merchant, name);
   await database
     .updateTable('lotteryIssue')
     .set({ refundedAt: new Date() })

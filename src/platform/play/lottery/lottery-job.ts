@@ -26,9 +26,20 @@ export const runDueIssues = async (database: Database, now: Date): Promise<void>
     for (const issue of issues) {
       await drawIssue(database, issue);
       await settleIssue(database, issue);
+      // It waits for other cells, or for the first one.
+      if (await isOpen(database, issue)) break;
     }
   });
 };
+
+const isOpen = async (database: Database, { gameCode, issueNo }: IssueName): Promise<boolean> =>
+  (await database
+    .selectFrom('lotteryIssue')
+    .select('issueNo')
+    .where('gameCode', '=', gameCode)
+    .where('issueNo', '=', issueNo)
+    .where('status', '=', 'open')
+    .executeTakeFirst()) !== undefined;
 
 const refundCancelled = async (database: Database): Promise<void> => {
   const cancelled: IssueName[] = await database
@@ -41,17 +52,20 @@ const refundCancelled = async (database: Database): Promise<void> => {
 };
 
 /** Keeps the calendar of draws, draws, pays, and gives back what a cancelled draw has left. */
+export const runLotteries = async (database: Database): Promise<void> => {
+  const now = new Date();
+  const plannedMs = plannedAtMs.get(database) ?? 0;
+  if (now.getTime() - plannedMs >= PLAN_EVERY_MS) {
+    plannedAtMs.set(database, now.getTime());
+    await planIssues(database, now);
+  }
+  await runDueIssues(database, now);
+  await refundCancelled(database);
+};
+
+/** The same each second. */
 export const lotteryJob: Job = {
   name: 'lottery',
   everyMs: 1000,
-  run: async ({ database }) => {
-    const now = new Date();
-    const plannedMs = plannedAtMs.get(database) ?? 0;
-    if (now.getTime() - plannedMs >= PLAN_EVERY_MS) {
-      plannedAtMs.set(database, now.getTime());
-      await planIssues(database, now);
-    }
-    await runDueIssues(database, now);
-    await refundCancelled(database);
-  },
+  run: ({ database }) => runLotteries(database),
 };

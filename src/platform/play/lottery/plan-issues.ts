@@ -4,6 +4,7 @@ import { drawsAfter } from '#domain/lottery/schedule.ts';
 import { sealSecret } from '../../base/sealing/seal-secret.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { readDrawsOf } from './seal-draw.ts';
 
 /** So many draws of a lottery are always there to be bought: as many as an order may follow. */
 const AHEAD = 125;
@@ -22,12 +23,15 @@ interface Planned {
 
 /**
  * Writes the coming draws of every lottery that a brand shows, each with its seed and the seed's
- * commitment. After a stand-still it goes on from now: draws that nobody could buy are left out.
+ * commitment. After a stand-still it goes on from now: draws that nobody could buy are left out. Of several
+ * cells the first one does it, for all lotteries: it does not know what the brands of the others show.
  *
  * @returns how many were added
  */
 export const planIssues = async (database: Database, now: Date): Promise<number> => {
-  const planned = await readPlanned(database, now);
+  const drawsOf = await readDrawsOf(database);
+  if (drawsOf === 'none') return 0;
+  const planned = await readPlanned(database, now, drawsOf === 'all cells');
   let added = 0;
   for (const { gameCode, ahead, lastAt } of planned) {
     const rules = lotteryGames[gameCode];
@@ -49,15 +53,15 @@ export const planIssues = async (database: Database, now: Date): Promise<number>
   return added;
 };
 
-/** Lotteries of active brands, with the draws that wait. */
-const readPlanned = async (database: Database, now: Date): Promise<Planned[]> => {
+/** Lotteries of active brands, or all that there are, with the draws that wait. */
+const readPlanned = async (database: Database, now: Date, isOfAll: boolean): Promise<Planned[]> => {
   const { rows } = await sql<Planned>`
     select g.game_code as "gameCode", count(i.issue_no)::int as ahead, max(i.draws_at) as "lastAt"
       from game g
       left join lottery_issue i on i.game_code = g.game_code and i.draws_at > ${now}
-      where g.active and g.game_type = 'LOTT' and exists (
+      where g.active and g.game_type = 'LOTT' and (${isOfAll} or exists (
         select from merchant_vendor s join merchant m on m.id = s.merchant_id and m.active
-          where s.vendor_code = g.vendor_code and s.game_type = g.game_type)
+          where s.vendor_code = g.vendor_code and s.game_type = g.game_type))
       group by g.game_code`.execute(database);
   return rows;
 };

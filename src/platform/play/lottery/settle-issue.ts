@@ -1,36 +1,47 @@
 import { lotteryGames } from '#domain/lottery/lottery-games.ts';
+import type { SealedTickets } from '#domain/lottery/sealed-tickets.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { eachBatch } from './open-tickets.ts';
 import type { IssueName } from './draw-issue.ts';
 import type { DrawnIssue } from './evaluate-ticket.ts';
+import { proveDraw, sealedUpTo } from './prove-draw.ts';
 import { settleBatch } from './settle-batch.ts';
 import { stopWonPlans } from './stop-plans.ts';
+import { voidTickets } from './void-tickets.ts';
 
 /** Tickets of one transaction: more of them hold their members' rows for too long. */
 const BATCH = 1000;
 
 /**
  * Pays every ticket of a draw at every brand, then stops the orders that stop when they win. May be
- * cut off anywhere and run again: what is settled stays settled.
+ * cut off anywhere and run again: what is settled stays settled. Of a draw that several cells share, the
+ * tickets that were not sealed before it are void.
  *
  * @param batch tickets of one transaction
+ * @throws {AggregateError} when a brand's tickets could not be paid; those of the others are
  */
 export const settleIssue = async (
   database: Database,
   name: IssueName,
   batch = BATCH,
 ): Promise<void> => {
-  const issue = await readDrawn(database, name);
-  if (!issue) return;
-  for (const merchant of await readBuyers(database, name)) {
-    await eachBatch(database, merchant.id, name, batch, (tickets) =>
-      database.transaction().execute((tx) => settleBatch(tx, merchant, issue, tickets)),
-    );
+  const drawn = await readDrawn(database, name);
+  if (!drawn) return;
+  const { issue, sealed } = drawn;
+  await eachByItself(await readBuyers(database, name), async (merchant) => {
+    const last = sealed ? await sealedUpTo(database, merchant.id, issue, sealed) : Infinity;
+    await eachBatch(database, merchant.id, name, batch, async (tickets) => {
+      const own = tickets.filter(({ id }) => id <= last);
+      if (own.length > 0)
+        await database.transaction().execute((tx) => settleBatch(tx, merchant, issue, own));
+    });
+    if (sealed) await voidTickets(database, merchant, name, last);
     await stopWonPlans(database, merchant, name);
-  }
+  });
   await database
     .updateTable('lotteryIssue')
     .set({ status: 'settled', settledAt: new Date() })
@@ -43,18 +54,20 @@ export const settleIssue = async (
 const readDrawn = async (
   database: Database,
   { gameCode, issueNo }: IssueName,
-): Promise<DrawnIssue | null> => {
+): Promise<{ issue: DrawnIssue; sealed: SealedTickets | null } | null> => {
   const row = await database
     .selectFrom('lotteryIssue')
-    .select('result')
+    .select(['result', 'commitHash', 'serverSeed', 'clientSeed', 'sealed'])
     .where('gameCode', '=', gameCode)
     .where('issueNo', '=', issueNo)
     .where('status', '=', 'drawn')
     .executeTakeFirst();
   const rules = lotteryGames[gameCode];
-  return row?.result && rules
-    ? { gameCode, issueNo, course: rules.course, result: row.result }
-    : null;
+  if (!row?.result || !rules) return null;
+  const { result, sealed, ...seeds } = row;
+  const issue = { gameCode, issueNo, course: rules.course, result };
+  if (sealed) proveDraw(issue, { ...seeds, sealed });
+  return { issue, sealed };
 };
 
 /** The brands that have tickets of a draw, also such as are switched off meanwhile. */

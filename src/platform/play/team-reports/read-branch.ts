@@ -5,7 +5,7 @@ import { downlineName } from '../../people/agents/downline-name.ts';
 import { type Crumb, readCrumbs } from '../../people/agents/read-crumbs.ts';
 import { requireDownline } from '../../people/agents/require-downline.ts';
 import { type AskedDays, readRange, type RecordRange } from '../../money/records/read-range.ts';
-import { readGatheredUntil } from '../teams/read-team-figures.ts';
+import { readCountedUntil } from '../teams/read-team-figures.ts';
 
 /** Who asks, and about which part of the team in which days. */
 export interface Branch {
@@ -39,7 +39,7 @@ export const readBranch = async (
   { merchant, session }: Asking,
 ): Promise<Branch> => {
   const range = readRange(input, merchant);
-  const countedUntil = await readGatheredUntil(tx, merchant.id);
+  const countedUntil = await readCountedUntil(tx, merchant.id);
   const own = {
     merchantId: merchant.id,
     agentId: session.memberId,

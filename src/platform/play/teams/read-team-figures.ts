@@ -106,13 +106,12 @@ export const readTeamValidBetSoFar = async (
   return new Map(rows.map(({ id, validMinor }) => [id, validMinor]));
 };
 
-/** Until when a brand's figures are gathered: a period is whole when its end is not later. Null: not begun. */
-export const readGatheredUntil = async (
+/** Until when a brand's figures are counted: until now, where nothing happened since they were gathered. Null: not begun. */
+export const readCountedUntil = async (
   database: Reader,
   merchantId: number,
 ): Promise<Date | null> => {
   const { rows } = await sql<{ until: Date | null }>`
-    select nullif(gathered_until, '-infinity') as until from team_gathered
-      where merchant_id = ${merchantId}`.execute(database);
+    select team_counted_until(${merchantId}) as until`.execute(database);
   return rows[0]?.until ?? null;
 };

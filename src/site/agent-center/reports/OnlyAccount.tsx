@@ -21,10 +21,12 @@ export const OnlyAccount = ({ account, change }: OnlyAccountProps) => {
     account === null ? null : { memberId: account, language },
   );
   if (account === null) return null;
+  // Until it has come, what is here may be whoever was chosen before.
+  const name = value?.memberId === account ? value.name : '…';
   return (
     <ChipRow label={t('agentReports.account')}>
       <Chip selected icon="close" onChange={() => change({ account: null })}>
-        {t('agentReports.onlyAccount', { name: value?.name ?? '…' })}
+        {t('agentReports.onlyAccount', { name })}
       </Chip>
     </ChipRow>
   );

@@ -63,7 +63,9 @@ const useNamedDownline = ({ downline: mayTransferDown }: TransferOptions) => {
   const language = useLanguage();
   const memberId = Number(query.get('downline'));
   const isAsked = mayTransferDown && Number.isSafeInteger(memberId) && memberId > 0;
-  return useMemberQuery(namedDownlineQuery, isAsked ? { memberId, language } : null).value;
+  const { value } = useMemberQuery(namedDownlineQuery, isAsked ? { memberId, language } : null);
+  // Until it has come, what is here may be whom the address named before.
+  return value?.memberId === memberId ? value : undefined;
 };
 
 const Ways = ({ options, onDone }: WaysProps) => {

@@ -39,6 +39,7 @@ export const WithdrawAmountField = ({ rules }: { rules: WithdrawalRules }) => {
   const format = useFormat();
   const language = useLanguage();
   const { currency, minimumMinor, maximumMinor, withdrawableMinor } = rules;
+  const mostMinor = Math.min(maximumMinor, withdrawableMinor);
   return (
     <FormField<WithdrawValues, 'amountMinor'> name="amountMinor">
       {(field) => (
@@ -48,11 +49,11 @@ export const WithdrawAmountField = ({ rules }: { rules: WithdrawalRules }) => {
           label={t('withdraw.amount')}
           hint={t('common.range', {
             min: format.money(minimumMinor, currency),
-            max: format.money(Math.min(maximumMinor, withdrawableMinor), currency),
+            max: format.money(mostMinor, currency),
           })}
           {...{ currency, language }}
           minMinor={minimumMinor}
-          maxMinor={maximumMinor}
+          maxMinor={mostMinor}
           allMinor={withdrawableMinor}
           labels={{
             all: t('transfer.all'),

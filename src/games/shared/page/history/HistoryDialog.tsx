@@ -8,14 +8,13 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { PageLoader } from '#components/PageLoader/PageLoader.tsx';
-import { Pagination } from '#components/Pagination/Pagination.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { refusalAtom, replayedAtom, sessionAtom } from '../play/play.state.ts';
 import { usePlay } from '../play/use-play.ts';
 
 interface HistoryPage {
   rounds: readonly ListedRound[];
-  totalPages: number;
+  next: string | null;
 }
 
 const stateOf = ({ status, payoutMinor, stakeMinor }: ListedRound): BetState => {
@@ -28,17 +27,19 @@ const stateOf = ({ status, payoutMinor, stakeMinor }: ListedRound): BetState => 
 /** The player's own rounds of this game: each with its number, to be shown again and verified. */
 export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
   const { call } = useAtomValue(sessionAtom);
-  const { t, number } = usePlay();
+  const { t } = usePlay();
   const setRefusal = useSetAtom(refusalAtom);
-  const [pageNo, setPageNo] = useState(1);
+  // Where each page after the first begins; the last one is shown.
+  const [starts, setStarts] = useState<readonly string[]>([]);
   const [page, setPage] = useState<HistoryPage | null>(null);
   useEffect(() => {
-    void call(playHistory, { pageNo, pageSize: 10 }).then((answer) => {
+    const after = starts.at(-1);
+    void call(playHistory, { ...(after && { after }), pageSize: 10 }).then((answer) => {
       if (answer.ok) return setPage(answer.value);
       setRefusal(answer.refusal);
       return onClose();
     });
-  }, [call, pageNo, setRefusal, onClose]);
+  }, [call, starts, setRefusal, onClose]);
   return (
     <Dialog
       title={t('play.history')}
@@ -53,17 +54,41 @@ export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
         {page?.rounds.map((round) => (
           <HistoryRow key={round.roundId} round={round} onReplay={onClose} />
         ))}
-        <Pagination
-          page={pageNo}
-          pages={page?.totalPages ?? 1}
-          onChange={setPageNo}
-          label={t('play.history')}
-          previousLabel={t('play.newer')}
-          nextLabel={t('play.older')}
-          formatPage={(each) => number(each, 0)}
-        />
+        {page && <HistoryPages starts={starts} next={page.next} onChange={setStarts} />}
       </Stack>
     </Dialog>
+  );
+};
+
+interface HistoryPagesProps {
+  starts: readonly string[];
+  next: string | null;
+  onChange: (starts: readonly string[]) => void;
+}
+
+/** The way to older rounds and back; nothing where all are on one page. */
+const HistoryPages = ({ starts, next, onChange }: HistoryPagesProps) => {
+  const { t } = usePlay();
+  if (starts.length === 0 && next === null) return null;
+  return (
+    <nav aria-label={t('play.history')}>
+      <Cluster justify="between">
+        <Button
+          variant="secondary"
+          isDisabled={starts.length === 0}
+          onPress={() => onChange(starts.slice(0, -1))}
+        >
+          {t('play.newer')}
+        </Button>
+        <Button
+          variant="secondary"
+          isDisabled={next === null}
+          onPress={() => next !== null && onChange([...starts, next])}
+        >
+          {t('play.older')}
+        </Button>
+      </Cluster>
+    </nav>
   );
 };
 

@@ -83,10 +83,24 @@ const outsideParents = (): string[] => ['/var/tmp', os.tmpdir(), '/tmp'];
 /** In a folder outside: the place that it belongs to. */
 const HOME_FILE = 'home';
 
+/** The name of a folder outside, by the place that it belongs to. */
+const outsideName = (found: string): string =>
+  `livery-${createHash('sha256').update(found).digest('hex').slice(0, 16)}`;
+
+/**
+ * Every folder in which the data of a server may stand, whether anything is there or not.
+ *
+ * @param home `postgres` in its state folder, as `realpath` has it
+ */
+export const homesOf = (home: string): string[] =>
+  [home, ...outsideParents().map((parent) => path.join(parent, outsideName(home)))].map((place) =>
+    path.join(place, 'cluster'),
+  );
+
 /** A folder of ours whose name follows from the checkout's place, so that every start finds it. */
 const outsidePlace = async (home: string, runAs: RunAs): Promise<string> => {
   const found = await realpath(home);
-  const name = `livery-${createHash('sha256').update(found).digest('hex').slice(0, 16)}`;
+  const name = outsideName(found);
   for (const parent of outsideParents()) {
     const folder = path.join(parent, name);
     const usable = await canWrite(parent, runAs);

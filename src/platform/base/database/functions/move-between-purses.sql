@@ -25,7 +25,8 @@ begin
   select t.id, t.replay into v_id, v_replay from post_transfer(p_merchant, 'walletTransfer', p_key, p_hash,
     'wallet_transfer', array[v_from, v_to], array[-p_amount, p_amount]) t;
   if v_replay then
-    select t.created_at into v_at from transfer t where t.merchant_id = p_merchant and t.id = v_id;
+    select k.created_at into v_at from transfer_key k
+      where k.merchant_id = p_merchant and k.scope = 'walletTransfer' and k.idem_key = p_key;
   end if;
   return query select v_id,
     max(e.balance_after) filter (where e.line = 1), max(e.balance_after) filter (where e.line = 2)

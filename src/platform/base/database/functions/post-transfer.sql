@@ -13,8 +13,8 @@ begin
     p_reverses);
   replay := id is null;
   if replay then
-    select t.id, t.request_hash into id, v_hash from transfer t
-      where t.merchant_id = p_merchant and t.scope = p_scope and t.idem_key = p_key;
+    select k.transfer_id, k.request_hash into id, v_hash from transfer_key k
+      where k.merchant_id = p_merchant and k.scope = p_scope and k.idem_key = p_key;
     if v_hash is distinct from p_hash then
       raise exception 'the key % of % was used for another request', p_key, p_scope
         using errcode = 'LV001';

@@ -12,13 +12,15 @@ begin
   if new.state in ('CREATED', 'PENDING') or tg_op = 'UPDATE' and new.state = old.state then
     return null;
   end if;
+  -- No transfer of a deposit is older than the deposit: older months are not looked at. A day is room for dates that were changed.
   select t.created_at into v_at from transfer t
-    where t.merchant_id = new.merchant_id and t.id = new.transfer_id;
+    where t.merchant_id = new.merchant_id and t.id = new.transfer_id
+      and t.created_at >= new.created_at - interval '1 day';
   select e.amount, e.balance_after into v_moved from entry e
     join account a on a.merchant_id = e.merchant_id and a.id = e.account_id
     where e.merchant_id = new.merchant_id and e.transfer_id = new.transfer_id
       and e.created_at in (v_at, 'epoch') and a.member_id = new.member_id and a.kind = 'cash';
-  -- It is never dated before the deposit: older partitions are not looked at. A day is room for dates that were changed.
+  -- The same holds for its record.
   update money_record r set
       state = case new.state when 'SETTLED' then 'completed' when 'FAILED' then 'failed'
         when 'EXPIRED' then 'expired' else 'returned' end,

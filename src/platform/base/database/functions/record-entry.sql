@@ -10,7 +10,7 @@ begin
     return null;
   end if;
   select t.scope, t.kind, t.ref into v_transfer from transfer t
-    where t.merchant_id = new.merchant_id and t.id = new.transfer_id;
+    where t.merchant_id = new.merchant_id and t.id = new.transfer_id and t.created_at = new.created_at;
   -- A deposit has its row from its creation on; the trigger deposit_recorded updates it.
   if v_transfer.scope = 'deposit' then
     return null;

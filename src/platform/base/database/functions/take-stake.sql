@@ -4,7 +4,7 @@
 --
 -- p_wallet: the account kind of the vendor's own wallet, `vendor:CODE`; null where there are none
 -- p_with_bonus: whether bonus money may be staked; false with a payout, because such a round does not count for a bonus
--- Errors: LV001 bet known already, LV004 stake not covered, LV010 bet voided before it came.
+-- Errors: 23505 bet known already, LV004 stake not covered, LV010 bet voided before it came.
 create or replace function take_stake(
   p_merchant bigint, p_member bigint, p_vendor text, p_transaction text, p_round text, p_game_type text,
   p_node int, p_currency text, p_stake bigint, p_odds numeric, p_pick text, p_placed_at timestamptz,

@@ -1,6 +1,7 @@
 -- Writes a round that is staked and settled at once, without bonus money, in one statement: the transfer with its entries
 -- and records, the bet, and what it counts as play. The same rows as take_stake with its trigger writes them. The
 -- member's row is locked by the caller. Returns the bet's id and the balance of the member's account afterwards.
+-- That it happens once is the bet's own key (merchant, vendor, transaction): the transfer has none in transfer_key.
 --
 -- p_purse: `vendor` where p_own is the vendor's own wallet, else `cash`; p_house: the house's account of that currency
 -- Errors: LV004 stake not covered; 23505 bet known already.

@@ -2,7 +2,8 @@
 -- of games, the only writer of transfers and entries. Returns the transfer's id, or null when the key is known and nothing
 -- was written. Accounts are updated in order of their ids, so that two transfers over the same accounts wait instead of
 -- deadlocking. Each account is looked up by its key instead of by a join over all lines, and all entries and records are
--- written by one statement.
+-- written by one statement. Keys stand in transfer_key, because transfers are kept by month; the stake of a bet has none
+-- there: its key is the bet, which the same transaction writes.
 -- Errors: LV002 lines are not balanced, LV003 no such account, LV004 balance too low.
 create or replace function write_transfer(
   p_merchant bigint, p_scope text, p_key text, p_hash text, p_kind text,
@@ -12,8 +13,10 @@ declare
   -- To the end of the transaction, for all that write entries in it do so: the trigger on entries leaves the records to
   -- this function.
   v_recorded text := set_config('livery.recorded', 'on', true);
-  v_id bigint;
-  v_at timestamptz;
+  -- The same for keys, and the trigger on transfers.
+  v_keyed text := set_config('livery.keyed', 'on', true);
+  v_id bigint := nextval('transfer_number');
+  v_at timestamptz := now();
   v_lines int[];
   v_line int;
   v_tracked boolean;
@@ -30,13 +33,26 @@ declare
   v_sums numeric[] := '{}';
   v_place int;
 begin
-  insert into transfer as t (merchant_id, scope, idem_key, request_hash, kind, reverses, ref)
-    values (p_merchant, p_scope, p_key, p_hash, p_kind, p_reverses, p_ref)
-    on conflict (merchant_id, scope, idem_key) do nothing
-    returning t.id, t.created_at into v_id, v_at;
-  if v_id is null then
-    return null;
+  if p_scope <> 'bet' or right(p_key, 6) <> ':place' then
+    insert into transfer_key (merchant_id, scope, idem_key, transfer_id, created_at, request_hash)
+      values (p_merchant, p_scope, p_key, v_id, v_at, p_hash)
+      on conflict do nothing;
+    if not found then
+      return null;
+    end if;
   end if;
+  if p_reverses is not null then
+    insert into transfer_key (merchant_id, scope, idem_key, transfer_id, created_at, request_hash)
+      values (p_merchant, 'reverses', p_reverses::text, v_id, v_at, '')
+      on conflict do nothing;
+    if not found then
+      raise exception 'the transfer % was taken back before', p_reverses using errcode = 'unique_violation';
+    end if;
+  end if;
+  -- Until 0502 has run, numbers of this column are its own.
+  insert into transfer (merchant_id, id, scope, idem_key, request_hash, kind, reverses, ref, created_at)
+    overriding system value
+    values (p_merchant, v_id, p_scope, p_key, p_hash, p_kind, p_reverses, p_ref, v_at);
 
   if cardinality(p_accounts) < 2 or cardinality(p_accounts) <> cardinality(p_amounts)
     or array_position(p_accounts, null) is not null or array_position(p_amounts, null) is not null

@@ -1,26 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CellError, type OpenCell } from '#platform/app/cells/cell.ts';
 import { openCell, readCells } from '#platform/app/cells/cells.ts';
-import { type Shared, shareExclusions } from '#platform/app/cells/share-exclusions.ts';
+import { type CellsShared, shareCells, type ShareMemory } from '#platform/app/cells/share-cells.ts';
 import { orLeave, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { printJson, printLine, tint } from '../../../base/terminal/print.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { askForFirst, withFirstCell } from './open-cells.ts';
 
-interface Round {
+interface Round extends CellsShared {
   cells: string[];
-  written: number;
-  shared: Shared;
-  /** Why cells were left out. */
-  faults: string[];
 }
+
+const NOTHING: ShareMemory = { exclusions: null, brands: null };
 
 /** Where the first cell has its address. */
 const FIRST = 'DATABASE_URL';
 
 /** Opens every cell, shares once and closes them: a cell that was away is found again by the next round. */
-const shareOnce = (shared: Shared | null): Promise<Round> =>
+const shareOnce = (memory: ShareMemory): Promise<Round> =>
   withFirstCell(async (first) => {
     const others = (await readCells(first.pool)).filter(({ addressIn }) => addressIn !== FIRST);
     const cells: OpenCell[] = [first];
@@ -33,8 +31,9 @@ const shareOnce = (shared: Shared | null): Promise<Round> =>
           if (!(error instanceof CellError)) throw error;
           faults.push(error.message);
         }
-      const result = await shareExclusions(cells, faults.length === 0, shared);
-      return { ...result, cells: cells.map(({ name }) => name), faults };
+      const round = await shareCells(cells, faults.length === 0, memory);
+      const names = cells.map(({ name }) => name);
+      return { ...round, cells: names, faults: [...faults, ...round.faults] };
     } finally {
       await Promise.all(cells.slice(1).map(({ close }) => close()));
     }
@@ -50,26 +49,36 @@ const tellOnce = (): ((fault: string) => void) => {
   };
 };
 
+/** What a person may want to know of a look; most of them bring nothing but draws. */
+const newsOf = ({ written, draws, catalogue, brands }: Round): string[] => [
+  ...(written > 0 ? [`${written} exclusions brought on.`] : []),
+  ...(draws.heard > 0 ? [`${draws.heard} times tickets of a draw heard.`] : []),
+  ...(catalogue > 0 ? [`${catalogue} rows of the catalogue brought on.`] : []),
+  ...(brands > 0 ? [`${brands} brands told to cells that they have left.`] : []),
+];
+
 /** Shares until Ctrl-C. */
 const follow = async (seconds: number): Promise<void> => {
   askForFirst();
   const ended = new AbortController();
   const tell = tellOnce();
   const work = async (): Promise<void> => {
-    let shared: Shared | null = null;
+    let memory = NOTHING;
     while (!ended.signal.aborted) {
       try {
-        const round = await shareOnce(shared);
-        shared = round.shared;
+        const round = await shareOnce(memory);
+        memory = round.memory;
         tell(round.faults.join(' '));
-        if (round.written > 0) printLine(`${round.written} exclusions brought on.`);
+        for (const line of newsOf(round)) printLine(line);
       } catch (error) {
         tell(error instanceof Error ? error.message : String(error));
       }
       await wait(seconds * 1000, undefined, { signal: ended.signal }).catch(() => {});
     }
   };
-  printLine(`Exclusions are shared every ${seconds} s. Press Ctrl-C to stop.`);
+  printLine(
+    `Exclusions, draws, catalogue and host names are shared every ${seconds} s. Press Ctrl-C to stop.`,
+  );
   const stopped = untilStopped();
   const working = work();
   await stopped;
@@ -78,7 +87,7 @@ const follow = async (seconds: number): Promise<void> => {
 };
 
 /**
- * Brings the exclusions of persons from each cell to all others.
+ * Makes exclusions of persons, draws, catalogue and host names the same in all cells.
  *
  * @throws {InputError} when there is no first cell, or one of the others cannot be reached
  */
@@ -90,13 +99,13 @@ export const run = async ({
     await follow(every);
     return;
   }
-  const { cells, written, faults } = await shareOnce(null);
-  if (json) printJson({ cells, written, faults });
+  const { cells, written, draws, catalogue, brands, faults } = await shareOnce(NOTHING);
+  if (json) printJson({ cells, written, draws, catalogue, brands, faults });
   else
     printLine(
       cells.length + faults.length === 1
         ? 'There is one cell: nothing is to be shared.'
-        : `${written} exclusions brought on between ${cells.join(', ')}.`,
+        : `${written} exclusions and ${draws.brought} draws brought on between ${cells.join(', ')}; ${draws.heard} times tickets of a draw heard.`,
     );
   if (faults.length > 0) throw new InputError(faults.join('\n'));
 };

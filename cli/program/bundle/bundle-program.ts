@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Plugin, rolldown } from 'rolldown';
+import { stampFiles } from '../../base/files/fingerprint.ts';
+import { writeWhole } from '../../base/files/write-whole.ts';
+import { ROOT } from '../../base/paths.ts';
+import { addressOf } from '../quick-resolve.ts';
+import { BUNDLED } from './bundled-verbs.ts';
+import { type BundleRecord, RECORD } from './find-bundle.ts';
+
+/** Bundles that a running process may still load from are left for so long. */
+const KEPT_MS = 3_600_000;
+
+/** What decides about the bundle beside its sources: names of folders, and versions of packages. */
+const MANIFESTS = ['package.json', 'package-lock.json'];
+
+/**
+ * What a build of one brand runs begins here; each of them is loaded when it is needed. With what they
+ * import they become one file: of many small ones each costs a look at the disk, twice.
+ */
+const BUILD = [
+  'cli/program/main.ts',
+  'cli/program/commands/build/build.action.ts',
+  'cli/api/build.ts',
+  'cli/build/fleet/build-merchants.ts',
+  'cli/build/fleet/make-site.ts',
+];
+
+/** Remembers what imports what, and tells what a build imports. */
+const followImports = () => {
+  const imports = new Map<string, readonly string[]>();
+  const plugin: Plugin = {
+    name: 'livery-imports',
+    moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
+  };
+  let found: Set<string> | undefined;
+  const follow = (): Set<string> => {
+    const seen = new Set<string>();
+    const open = BUILD.map((name) => path.join(ROOT, name));
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      open.push(...(imports.get(id) ?? []));
+    }
+    return seen;
+  };
+  return { plugin, isOfBuild: (id: string): boolean => (found ??= follow()).has(id) };
+};
+
+/** The sources of a verb that is never run bundled stay where they are. */
+const isOfOtherVerb = (url: string): boolean => {
+  const verb = /\/cli\/program\/commands\/([^/]+)\//.exec(url)?.[1];
+  return verb !== undefined && !BUNDLED.has(verb);
+};
+
+/** Ours are found as Node finds them; packages stay outside. Files know where they stood. */
+const ourSources: Plugin = {
+  name: 'livery-sources',
+  resolveId: (id, importer) => {
+    if (importer === undefined) return null;
+    const url = addressOf(id, pathToFileURL(importer).href);
+    if (url !== undefined)
+      return isOfOtherVerb(url) ? { id: url, external: true } : fileURLToPath(url);
+    // What is left are packages, and JSON files beside ours.
+    return id.startsWith('.') ? null : { id, external: true };
+  },
+  transform: (code, id) => {
+    if (!code.includes('import.meta.')) return null;
+    return code
+      .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
+      .replaceAll('import.meta.filename', JSON.stringify(id))
+      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+  },
+};
+
+/** Takes away what no record names and nobody loads from any more. */
+const sweep = (folder: string, current: string): void => {
+  for (const name of readdirSync(folder)) {
+    const place = path.join(folder, name);
+    const isOld = Date.now() - (statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) > KEPT_MS;
+    if (name.startsWith('b-') && name !== current && isOld)
+      rmSync(place, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Puts the program into one piece and writes down what it was made of.
+ *
+ * @param folder where bundles are kept; it must exist
+ * @throws where a source does not parse, or is written to meanwhile
+ */
+export const bundleProgram = async (folder: string): Promise<void> => {
+  const begunMs = Date.now();
+  const { plugin, isOfBuild } = followImports();
+  const bundle = await rolldown({
+    input: { main: path.join(ROOT, 'cli', 'program', 'main.ts') },
+    cwd: ROOT,
+    platform: 'node',
+    // Modules are run whole and in their order, as without a bundle.
+    treeshake: false,
+    plugins: [ourSources, plugin],
+    logLevel: 'silent',
+  });
+  const place = mkdtempSync(path.join(folder, 'b-'));
+  try {
+    const { output } = await bundle.write({
+      dir: place,
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+      codeSplitting: { groups: [{ name: 'build', test: isOfBuild }] },
+    });
+    const modules = output.flatMap((piece) => (piece.type === 'chunk' ? piece.moduleIds : []));
+    const sources = modules
+      .filter((id) => path.isAbsolute(id))
+      .map((id) => path.relative(ROOT, id));
+    const names = [...MANIFESTS, ...new Set(sources)].join('\n');
+    const stamp = stampFiles(ROOT, names);
+    const isTouched = (name: string): boolean =>
+      statSync(path.join(ROOT, name)).ctimeMs > begunMs - 1000;
+    if (names.split('\n').some(isTouched)) throw new Error('The sources are being written to.');
+    const entry = path.join(path.basename(place), 'main.mjs');
+    const record: BundleRecord = { root: ROOT, node: process.version, names, stamp, entry };
+    writeWhole(path.join(folder, RECORD), JSON.stringify(record));
+    sweep(folder, path.basename(place));
+  } catch (error) {
+    rmSync(place, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await bundle.close();
+  }
+};

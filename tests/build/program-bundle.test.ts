@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stampFiles } from '../../cli/base/files/fingerprint.ts';
+import { bundleProgram } from '../../cli/program/bundle/bundle-program.ts';
+import { type BundleRecord, findBundle, RECORD } from '../../cli/program/bundle/find-bundle.ts';
+import { makeBundle, MARK } from '../../cli/program/bundle/make-bundle.ts';
+import { makeFixture } from './build-fixture.ts';
+import { ROOT } from './run-livery.ts';
+
+const caches = path.join(ROOT, '.livery', 'cache');
+const scratch = mkdtempSync(path.join(tmpdir(), 'livery bundle '));
+let folder = '';
+let entry = '';
+
+beforeAll(async () => {
+  mkdirSync(caches, { recursive: true });
+  // Node finds the packages of a bundle from where it stands.
+  folder = mkdtempSync(path.join(caches, 'program-test-'));
+  await bundleProgram(folder);
+  entry = findBundle(folder) ?? '';
+});
+
+afterAll(() => {
+  for (const place of [folder, scratch]) rmSync(place, { recursive: true, force: true });
+});
+
+const LIST = `
+import { registerHooks } from 'node:module';
+const urls = [];
+registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context)) });
+process.on('exit', () => process.stderr.write('LOADED' + JSON.stringify(urls)));
+`;
+
+/** Runs a command line with the bundle, and tells which modules were loaded for it. */
+const runBundled = (args: string[]) => {
+  const program = `import { runProgram } from ${JSON.stringify(pathToFileURL(entry).href)};
+    process.exitCode = await runProgram(${JSON.stringify(args)});`;
+  const hook = `data:text/javascript,${encodeURIComponent(LIST)}`;
+  const ran = spawnSync(
+    process.execPath,
+    ['--import', hook, '--input-type=module', '--eval', program],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  const [stderr = '', urls = '[]'] = ran.stderr.split('LOADED');
+  return { code: ran.status, stdout: ran.stdout, stderr, urls: JSON.parse(urls) as string[] };
+};
+
+const runSources = (args: string[]) => {
+  const ran = spawnSync(process.execPath, ['cli/livery.ts', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, LIVERY_BUNDLE: '0' },
+  });
+  return { code: ran.status, stdout: ran.stdout, stderr: ran.stderr };
+};
+
+test('a check says the same, and no source is loaded beside the bundle', () => {
+  const { merchants, codes, remove } = makeFixture(1);
+  try {
+    const file = path.join(merchants, codes[0] ?? '', 'merchant.json');
+    for (const text of [readFileSync(file, 'utf8'), '{ "code": 5 }']) {
+      writeFileSync(file, text);
+      const args = ['check', ...codes, '--merchants', merchants, '--json'];
+
+      const { urls, ...bundled } = runBundled(args);
+
+      expect(bundled).toEqual(runSources(args));
+      const sources = ['cli', 'src'].map((name) => pathToFileURL(path.join(ROOT, name, '/')).href);
+      expect(urls.filter((url) => sources.some((start) => url.startsWith(start)))).toEqual([]);
+      expect(urls.filter((url) => url.includes(path.basename(folder))).length).toBeLessThan(40);
+    }
+  } finally {
+    remove();
+  }
+});
+
+test('a wrong option, and another verb, get the answer that the sources give', () => {
+  for (const args of [
+    ['check', '--colour'],
+    ['build', '--help'],
+    ['list', '--help'],
+  ]) {
+    const { code, stdout, stderr } = runBundled(args);
+
+    expect({ code, stdout, stderr }, args.join(' ')).toEqual(runSources(args));
+  }
+});
+
+/** A folder of bundles with a record, true but for what is given. */
+const plant = (name: string, given: Partial<BundleRecord>, text?: string): string => {
+  const place = path.join(scratch, name);
+  mkdirSync(place);
+  const record = JSON.parse(readFileSync(path.join(folder, RECORD), 'utf8')) as BundleRecord;
+  writeFileSync(path.join(place, 'main.mjs'), '');
+  const planted = { ...record, entry: 'main.mjs', ...given };
+  writeFileSync(path.join(place, RECORD), text ?? JSON.stringify(planted));
+  return place;
+};
+
+test('a bundle is what the sources say, on this machine and this Node, or it is not used', () => {
+  const sound = plant('sound', {});
+  expect(findBundle(sound)).toBe(path.join(sound, 'main.mjs'));
+
+  expect(findBundle(path.join(scratch, 'none'))).toBeUndefined();
+  expect(findBundle(plant('node', { node: 'v1.0.0' }))).toBeUndefined();
+  expect(findBundle(plant('moved', { root: '/elsewhere' }))).toBeUndefined();
+  expect(findBundle(plant('gone', { entry: 'gone.mjs' }))).toBeUndefined();
+  expect(findBundle(plant('half', {}, '{"root":"'))).toBeUndefined();
+});
+
+test('a source that is written to, or goes, ends the bundle', () => {
+  const source = path.join(scratch, 'one.ts');
+  writeFileSync(source, 'export const one = 1;\n');
+  const names = path.relative(ROOT, source);
+  const settled = (): string => stampFiles(ROOT, names).replace('?', '');
+  const place = plant('edited', { names, stamp: settled() });
+  const stampNow = (): string => stampFiles(ROOT, names);
+  // The stamp of a file that was just written says nothing yet.
+  while (stampNow().endsWith('?')) spawnSync('sleep', ['0.02']);
+  expect(findBundle(place)).toBe(path.join(place, 'main.mjs'));
+
+  writeFileSync(source, 'export const one = 2;\n');
+  while (stampNow().endsWith('?')) spawnSync('sleep', ['0.02']);
+  expect(findBundle(place)).toBeUndefined();
+
+  rmSync(source);
+  expect(findBundle(place)).toBeUndefined();
+});
+
+test('none is made while somebody works on the sources, while another makes it, or in vain', () => {
+  const sources = path.join(scratch, 'sources');
+  mkdirSync(sources);
+  const [touched, begun] = [path.join(scratch, 'touched'), path.join(scratch, 'begun')];
+  writeFileSync(path.join(sources, 'one.ts'), '');
+  expect(makeBundle(touched, [sources])).toBeUndefined();
+  expect(existsSync(touched)).toBe(false);
+
+  rmSync(path.join(sources, 'one.ts'));
+  mkdirSync(begun);
+  writeFileSync(path.join(begun, MARK), '');
+  expect(makeBundle(begun, [sources])).toBeUndefined();
+
+  // A folder cannot be made below a file.
+  expect(makeBundle(path.join(begun, MARK, 'below'), [sources])).toBeUndefined();
+});
+
+test('who finds none makes it, and the next one finds it', () => {
+  const sources = path.join(scratch, 'no-sources');
+  const place = mkdtempSync(path.join(caches, 'program-test-'));
+  try {
+    const made = makeBundle(place, [sources]);
+
+    expect(made).toBe(findBundle(place));
+    expect(made !== undefined && existsSync(made)).toBe(true);
+    expect(existsSync(path.join(place, MARK))).toBe(false);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+});
