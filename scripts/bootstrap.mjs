@@ -50,6 +50,7 @@ const programs = {
   'tokens:interop': ['scripts/tokens-interop.ts'],
   'scale:model': ['scripts/scale/model/scale-model.ts'],
   'scale:saturday': ['scripts/scale/saturday/saturday.ts'],
+  'citus:conform': ['scripts/citus/citus-conform.ts'],
   structure: ['scripts/structure.ts'],
   sbom: ['scripts/write-sbom.ts'],
   licences: ['scripts/write-licences.ts'],

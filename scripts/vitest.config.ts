@@ -28,7 +28,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const plugins = [react(), vanillaExtractPlugin()];
 
 /** In ms: what is waited for comes; only what never comes is given up, on a slow machine too. */
-const patience = { poll: { timeout: 100_000 } };
+const patience = {
+  poll: { timeout: Number(process.env['LIVERY_TEST_PATIENCE'] ?? 100) * 1000 },
+};
 
 /**
  * Tests that start nothing: two files at once, one for each core. What is loaded once serves all of

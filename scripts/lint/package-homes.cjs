@@ -12,6 +12,7 @@ const homes = {
     // it writes DDL with names in it
     'src/platform/base/partitions',
     'src/vendor/database',
+    'scripts/citus',
   ],
   // which verbs there are is asked of the program's own commands
   commander: ['cli', 'scripts/generate/output'],

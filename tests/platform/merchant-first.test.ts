@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '#platform/base/database/connect.ts';
-import {
-  formerFunctions,
-  functionsOfManyBrands,
-  referenceTables,
-} from '../support/brand-tables.ts';
+import { referenceTables } from '../../scripts/citus/reference-tables.ts';
+import { formerFunctions, functionsOfManyBrands } from '../support/brand-tables.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type Fault, findMerchantFaults } from '../support/merchant-first.ts';
 import { root, sourceFiles } from '../support/source-files.ts';

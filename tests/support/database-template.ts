@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Client, escapeIdentifier } from 'pg';
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { openMigrated } from '#platform/base/database/open-database.ts';
 import { openGamesDatabase } from '#vendor/database/open-games-database.ts';
+import { type PreparedServer, preparedServer } from './prepared-server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -36,6 +37,8 @@ export const createFromTemplate = async (
   shape: Shape,
   name: string,
 ): Promise<void> => {
+  const prepared = preparedServer();
+  if (prepared && shape === 'platform') return copyPrepared(prepared, name);
   const template = await templateOf(shape);
   await withClient(maintenanceUrl, async (client) => {
     if (await isThere(client, name)) return;
@@ -47,12 +50,29 @@ export const createFromTemplate = async (
   });
 };
 
+/** A copy on every node: what the nodes know of each other is copied with it. */
+const copyPrepared = async (
+  { nodes, template, settings }: PreparedServer,
+  name: string,
+): Promise<void> => {
+  for (const node of nodes)
+    await withClient(node, async (client) => {
+      await client.query(
+        `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`,
+      );
+      for (const [setting, value] of Object.entries(settings))
+        await client.query(
+          `alter database ${escapeIdentifier(name)} set ${setting} = ${escapeLiteral(value)}`,
+        );
+    });
+};
+
 /** The templates that the migrations of today ask for. */
 export const templateNames = (): Promise<string[]> =>
   Promise.all([templateOf('platform'), templateOf('games')]);
 
 const templateOf = async (shape: Shape): Promise<string> =>
-  `template_${shape}_${await hashOf(shapes[shape].folder)}`;
+  `${preparedServer()?.prefix ?? 'template'}_${shape}_${await hashOf(shapes[shape].folder)}`;
 
 const hashOf = async (folder: string): Promise<string> => {
   const hash = createHash('sha256');
@@ -77,7 +97,7 @@ const makeTemplate = async (
   await client.query('select pg_advisory_lock($1)', [LOCK]);
   try {
     if (await isThere(client, template)) return;
-    const unfinished = `unfinished_${shape}`;
+    const unfinished = `${preparedServer()?.prefix ?? 'unfinished'}_unfinished_${shape}`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished}`);
     const url = new URL(maintenanceUrl);

@@ -3,6 +3,7 @@ import { type Client, escapeIdentifier } from 'pg';
 import { connect, type Connection } from '#platform/base/database/connect.ts';
 import { openMigrated } from '#platform/base/database/open-database.ts';
 import { createFromTemplate, templateNames, withClient } from './database-template.ts';
+import { preparedServer } from './prepared-server.ts';
 import { isHeld, joinCluster } from './test-cluster.ts';
 
 export interface TestDatabase extends Connection {
@@ -34,7 +35,7 @@ const startDatabase = async <Opened extends Connection>(
   open: (url: string) => Promise<Opened>,
 ): Promise<Opened & { url: string }> => {
   const cluster = await joinCluster();
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const name = `${preparedServer()?.prefix ?? 'test'}_${randomBytes(6).toString('hex')}`;
   await create(cluster.maintenanceUrl, name);
   const url = new URL(cluster.maintenanceUrl);
   url.pathname = `/${name}`;
@@ -57,7 +58,9 @@ const startDatabase = async <Opened extends Connection>(
  * @param url of another database of the same server
  */
 export const dropDatabase = async (url: string, name: string): Promise<void> => {
-  if (!isHeld()) await withClient(url, (client) => drop(client, name));
+  if (isHeld()) return;
+  for (const node of preparedServer()?.nodes ?? [url])
+    await withClient(node, (client) => drop(client, name));
 };
 
 const drop = async (client: Client, name: string): Promise<void> => {
@@ -70,8 +73,10 @@ const drop = async (client: Client, name: string): Promise<void> => {
  *
  * @param maintenanceUrl of another database of the same server
  */
-export const dropLeftDatabases = (maintenanceUrl: string): Promise<void> =>
-  withClient(maintenanceUrl, async (client) => {
+export const dropLeftDatabases = async (maintenanceUrl: string): Promise<void> => {
+  // Whoever has prepared a server takes away there what the run has made.
+  if (preparedServer()) return;
+  await withClient(maintenanceUrl, async (client) => {
     // First what is there, then who is: whoever comes later makes databases of other names.
     const { rows } = await client.query<{ name: string }>(
       `select datname as name from pg_database where datname ~ '^(test|template)_' order by 1`,
@@ -83,3 +88,4 @@ export const dropLeftDatabases = (maintenanceUrl: string): Promise<void> =>
     const kept = await templateNames();
     for (const { name } of rows) if (!kept.includes(name)) await drop(client, name);
   });
+};

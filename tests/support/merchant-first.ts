@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { formerFunctions, functionsOfManyBrands, referenceTables } from './brand-tables.ts';
+import { referenceTables } from '../../scripts/citus/reference-tables.ts';
+import { formerFunctions, functionsOfManyBrands } from './brand-tables.ts';
 
 /** What takes the locks of brands, and what changes tables that all of them have: as their owner, for a moment. */
 const LOCKING = new Set(['lock_brand', 'make_partitions']);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { runCluster } from '#platform/base/database/embedded/run-cluster.ts';
+import { preparedServer } from './prepared-server.ts';
 
 /**
  * Nothing that a test writes must survive a power cut; and nobody waits for what a file that is
@@ -33,7 +34,7 @@ const stateDir = path.join(
 const HELD = 'LIVERY_TEST_CLUSTER';
 
 /** Whether a whole run holds the server, and clears away at its end what its files have made. */
-export const isHeld = (): boolean => Boolean(process.env[HELD]);
+export const isHeld = (): boolean => Boolean(process.env[HELD]) && preparedServer() === null;
 
 export interface TestCluster {
   /** Reaches the server's own database. */
@@ -46,7 +47,7 @@ export interface TestCluster {
  * started by whoever comes first, adopted by all others, and ended by the last.
  */
 export const joinCluster = async (): Promise<TestCluster> => {
-  const held = process.env[HELD];
+  const held = preparedServer()?.nodes[0] ?? process.env[HELD];
   if (held) return { maintenanceUrl: held, leave: async () => {} };
   const cluster = await runCluster(stateDir, FAST);
   return { maintenanceUrl: cluster.urlOf('postgres'), leave: cluster.stop };

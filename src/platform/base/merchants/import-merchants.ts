@@ -199,14 +199,15 @@ const upsert = async (
     contentHash,
     active: true,
   };
+  // Jobs reckon the days of all brands in one statement: a time zone that the database does not know is told now.
+  await sql`select now() at time zone ${config.timeZone}`.execute(tx);
   const { id } = await tx
     .insertInto('merchant')
     .values(row)
     .onConflict((conflict) =>
       conflict.column('code').doUpdateSet({ ...row, updatedAt: new Date() }),
     )
-    // Jobs reckon the days of all brands in one statement: a time zone that the database does not know is told now.
-    .returning(['id', sql`now() at time zone ${config.timeZone}`.as('localTime')])
+    .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 };

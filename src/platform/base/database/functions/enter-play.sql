@@ -8,6 +8,6 @@ begin
   return query select * from read_protection(p_merchant, p_member, p_break);
   update play_session p set ended_at = p.seen_at where p.merchant_id = p_merchant
     and p.member_id = p_member and p.ended_at is null and p.seen_at <= now() - p_break;
-  insert into play_session (merchant_id, member_id) values (p_merchant, p_member)
-    on conflict (merchant_id, member_id) where ended_at is null do update set seen_at = now();
+  insert into play_session (merchant_id, member_id, seen_at) values (p_merchant, p_member, now())
+    on conflict (merchant_id, member_id) where ended_at is null do update set seen_at = excluded.seen_at;
 end $$;

@@ -3,7 +3,7 @@ create or replace function note_unused_object() returns trigger language plpgsql
 begin
   if tg_op = 'DELETE' or new.bytes is not null then
     insert into upload_object (merchant_id, id) values (old.merchant_id, old.id)
-      on conflict (merchant_id, id) do update set since = now();
+      on conflict (merchant_id, id) do update set since = excluded.since;
   end if;
   return null;
 end $$;

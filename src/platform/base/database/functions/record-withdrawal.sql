@@ -3,7 +3,7 @@ create or replace function record_withdrawal() returns trigger language plpgsql 
 begin
   -- It is never dated before the request: older partitions are not looked at. A day is room for dates that were changed.
   update money_record r
-    set state = case new.status when 'RECEIVED' then 'completed' else 'returned' end
+    set state = case when new.status = 'RECEIVED' then 'completed' else 'returned' end
     where r.merchant_id = new.merchant_id and r.member_id = new.member_id
       and r.kind = 'withdrawal' and r.reference = new.id::text
       and r.at >= new.requested_at - interval '1 day';
