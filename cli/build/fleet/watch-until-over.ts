@@ -38,17 +38,13 @@ export const watchUntilOver = async (
   worker: Worker,
   limits: ThreadLimits,
 ): Promise<string | undefined> => {
-  let isOver = false;
-  const over = new Promise<void>((resolve, reject) => {
+  const over = new Promise<true>((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('exit', () => resolve());
-  }).finally(() => {
-    isOver = true;
+    worker.once('exit', () => resolve(true));
   });
-  while (!isOver) {
-    await Promise.race([over, later(LOOKS_EVERY_MS)]);
+  for (;;) {
+    const isOver = await Promise.race([over, later(LOOKS_EVERY_MS)]);
     const reason = isOver ? undefined : await reasonToEnd(worker, limits);
-    if (reason !== undefined) return reason;
+    if (isOver || reason !== undefined) return reason;
   }
-  return over.then(() => undefined);
 };

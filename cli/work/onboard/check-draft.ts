@@ -10,8 +10,7 @@ import { existsSync } from 'node:fs';
 import { InputError } from '../../base/terminal/errors.ts';
 import { type Draft, writeDraft } from './draft.ts';
 
-const look = (folder: string): Checked =>
-  checkMerchant(folder, readMerchantJson(folder));
+const look = (folder: string): Checked => checkMerchant(folder, readMerchantJson(folder));
 
 /** A host name that another merchant has. */
 const takenDomain = (draft: Draft, merchantsDir: string, code: string): string | undefined => {

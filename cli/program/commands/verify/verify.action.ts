@@ -21,7 +21,9 @@ export const run = async (
     : await verify({ out, codes });
   // Nothing that was looked at is nothing that was proved: a mistyped folder must not pass.
   if (result.sites.length === 0)
-    throw new InputError(`${out} holds no built site; run livery build first, or name its folder by --out.`);
+    throw new InputError(
+      `${out} holds no built site; run livery build first, or name its folder by --out.`,
+    );
   const damaged = result.sites.filter(({ ok }) => !ok);
   if (json) {
     printJson(result);
