@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { shareDraws } from '#platform/app/cells/share-draws.ts';
 import { unsharedDraws } from '#platform/app/doctor/find-unshared-draws.ts';
-import { numbersOf, digestOfSealed, type IssueName } from '#platform/play/lottery/draw-issue.ts';
+import { numbersOf, digestOfSealed } from '#platform/play/lottery/draw-issue.ts';
+import type { IssueName } from '#platform/play/lottery/issue-name.ts';
 import { runLotteries } from '#platform/play/lottery/lottery-job.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { commitOf, planIssues } from '#platform/play/lottery/plan-issues.ts';

@@ -6,7 +6,7 @@ import type { OpenCell } from '#platform/app/cells/cell.ts';
 import { openCell } from '#platform/app/cells/cells.ts';
 import { shareDraws } from '#platform/app/cells/share-draws.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import type { IssueName } from '#platform/play/lottery/draw-issue.ts';
+import type { IssueName } from '#platform/play/lottery/issue-name.ts';
 import { runLotteries } from '#platform/play/lottery/lottery-job.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { requestLivery } from '../build/request-livery.ts';

@@ -1,5 +1,5 @@
 import type { CellSales } from '#domain/lottery/sealed-tickets.ts';
-import type { IssueName } from '../../play/lottery/draw-issue.ts';
+import type { IssueName } from '../../play/lottery/issue-name.ts';
 import { ask, askOne, inTransaction, type OpenCell, type Pool } from './cell.ts';
 
 /** Looked at again: who wrote it may have committed after the look before. */

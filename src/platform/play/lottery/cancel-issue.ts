@@ -1,6 +1,6 @@
 import { type Actor, INSTALLATION, recordDecision } from '../../base/audit/record-decision.ts';
 import type { Database } from '../../base/database/tables.ts';
-import type { IssueName } from './draw-issue.ts';
+import type { IssueName } from './issue-name.ts';
 import { readDrawsOf } from './seal-draw.ts';
 import { readBuyers } from './settle-issue.ts';
 import { voidTickets } from './void-tickets.ts';

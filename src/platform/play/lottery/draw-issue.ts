@@ -10,13 +10,8 @@ import { rowsSeen } from '#domain/lottery/statistics.ts';
 import { openSecret } from '../../base/sealing/seal-secret.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import type { IssueName } from './issue-name.ts';
 import { type DrawsOf, holdShared, readDrawsOf, sealDraw } from './seal-draw.ts';
-
-/** Which draw of which lottery. */
-export interface IssueName {
-  gameCode: string;
-  issueNo: string;
-}
 
 const hmac = (key: string, message: string): Uint8Array =>
   createHmac('sha256', key).update(message).digest();

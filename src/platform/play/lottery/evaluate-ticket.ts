@@ -1,7 +1,7 @@
 import type { CourseCode, Hits, LotteryResult } from '#domain/lottery/course.ts';
 import { betTypeOf } from '#domain/lottery/courses.ts';
 import { ticketPayoutMinor } from '#domain/lottery/ticket-bets.ts';
-import type { IssueName } from './draw-issue.ts';
+import type { IssueName } from './issue-name.ts';
 import type { OpenTicket } from './open-tickets.ts';
 
 /** A draw whose numbers are out. */

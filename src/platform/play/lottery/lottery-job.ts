@@ -2,7 +2,8 @@ import type { Database } from '../../base/database/tables.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { refundIssue } from './cancel-issue.ts';
-import { drawIssue, type IssueName } from './draw-issue.ts';
+import { drawIssue } from './draw-issue.ts';
+import type { IssueName } from './issue-name.ts';
 import { planIssues } from './plan-issues.ts';
 import { settleIssue } from './settle-issue.ts';
 

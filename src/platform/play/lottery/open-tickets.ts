@@ -1,6 +1,6 @@
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
-import type { IssueName } from './draw-issue.ts';
+import type { IssueName } from './issue-name.ts';
 
 /** Behind which ticket the next ones are read. */
 export interface TicketCursor {

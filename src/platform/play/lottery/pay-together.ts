@@ -3,7 +3,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
-import type { IssueName } from './draw-issue.ts';
+import type { IssueName } from './issue-name.ts';
 import type { EvaluatedTicket } from './evaluate-ticket.ts';
 
 /** A bet that was settled in this transaction. */

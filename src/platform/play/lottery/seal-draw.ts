@@ -2,7 +2,7 @@ import { type CellSales, sealSales, sealWaitMs } from '#domain/lottery/sealed-ti
 import { INSTALLATION, recordDecision } from '../../base/audit/record-decision.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
-import type { IssueName } from './draw-issue.ts';
+import type { IssueName } from './issue-name.ts';
 
 /** Whose draws a database makes: its own alone, those of all cells, or none, because the first cell makes them. */
 export type DrawsOf = 'itself' | 'all cells' | 'none';

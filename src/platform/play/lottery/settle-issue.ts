@@ -6,7 +6,7 @@ import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { eachBatch } from './open-tickets.ts';
-import type { IssueName } from './draw-issue.ts';
+import type { IssueName } from './issue-name.ts';
 import type { DrawnIssue } from './evaluate-ticket.ts';
 import { proveDraw, sealedUpTo } from './prove-draw.ts';
 import { settleBatch } from './settle-batch.ts';

@@ -2,7 +2,7 @@ import { voidBetWithin } from '../bets/void-bet.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
-import type { IssueName } from './draw-issue.ts';
+import type { IssueName } from './issue-name.ts';
 import { eachBatch } from './open-tickets.ts';
 
 /** Tickets of one transaction: each is taken back with a transfer of its own. */

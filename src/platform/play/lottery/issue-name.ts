@@ -1,0 +1,5 @@
+/** Which draw of which lottery. */
+export interface IssueName {
+  gameCode: string;
+  issueNo: string;
+}
