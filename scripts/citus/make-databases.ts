@@ -162,7 +162,7 @@ export const removeAll = async ({ nodes, prefix, roles }: Place): Promise<string
         await client.query(drop).catch((error: Error) => left.push(`${name}: ${error.message}`));
       }
       for (const name of await readRoles(node))
-        if (/^livery_server/.test(name) && !roles[at]?.has(name)) {
+        if (name.startsWith('livery_server') && !roles[at]?.has(name)) {
           const drop = `drop role ${escapeIdentifier(name)}`;
           await client.query(drop).catch((error: Error) => left.push(`${name}: ${error.message}`));
         }
