@@ -252,7 +252,8 @@ test('a cell that is drained takes no brands, and one that is not there is named
   expect([drained.code, refused.code, opened.code, unknown.code]).toEqual([0, 1, 0, 1]);
   expect(refused.stderr).toContain('The cell b takes no brands');
   const { rows } = await owners.first.pool.query<{ action: string }>(
-    `select distinct action from audit_entry where merchant_id = 0 order by 1`,
+    // Nobody shares here: draws are made without the other cell, which the log has, too.
+    `select distinct action from audit_entry where merchant_id = 0 and actor = 'anna' order by 1`,
   );
   expect(rows.map(({ action }) => action)).toEqual([
     'brand.forget',
