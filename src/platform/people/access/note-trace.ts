@@ -28,5 +28,7 @@ export const noteTrace = async (
       union all
       select ${merchant.id}, ${memberId}, 'address', ${address}::text
         where not ${isOwnMachine(address)}::boolean
-    on conflict (merchant_id, member_id, kind, value) do update set seen_at = excluded.seen_at`.execute(tx);
+    on conflict (merchant_id, member_id, kind, value) do update set seen_at = excluded.seen_at`.execute(
+    tx,
+  );
 };
