@@ -136,8 +136,10 @@ export const parseOptions = <const Options extends ScriptOptions>(
   let said: Record<string, (string | boolean)[] | boolean | undefined>;
   try {
     const help = { help: { type: 'boolean', short: 'h' } } as const;
-    said = parseArgs({ args: [...args], options: { ...Object.fromEntries(known), ...help } })
-      .values as typeof said;
+    said = parseArgs({
+      args: [...args],
+      options: { ...Object.fromEntries(known), ...help },
+    }).values;
   } catch (error) {
     // The first sentence says what is wrong; the others tell of positional arguments, which no script takes.
     return { fault: (error instanceof Error ? error.message : String(error)).split('. ')[0] ?? '' };

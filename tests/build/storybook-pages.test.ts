@@ -14,6 +14,7 @@ import { inProof, isWholeProof } from '../support/proof.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
 import { buildStorybook, serveFleet, serveStorybook } from './built-storybook.ts';
 import { compileSnippets } from './compile-snippets.ts';
+import { HOSTILE } from './hostile-snippet.ts';
 import { PATIENCE } from './until-watched.ts';
 
 const see = webExpect.configure(PATIENCE);
@@ -45,32 +46,6 @@ const leaveUnpainted = (): void => {
   sheet.replaceSync(':root { opacity: 0 !important; }');
   document.adoptedStyleSheets = [sheet];
 };
-
-/** Tries all that code in an address might try, and says what came of it. */
-const HOSTILE = `const tries = {
-  'page above': () => window.parent.document.title,
-  manager: () => window.top.document.title,
-  storage: () => window.localStorage.length,
-  cookie: () => document.cookie,
-};
-const reached = Object.entries(tries).flatMap(([name, attempt]) => {
-  try { attempt(); return [name]; } catch { return []; }
-});
-const forge = (type, ...args) => ({ key: 'storybook-channel', event: { type, args, from: 'x' } });
-const forged = [forge('updateGlobals', { globals: { brand: 'volt' } }), forge('navigateUrl', '/?path=/story/taken--over', {})];
-for (const target of [window.parent, window.top]) {
-  for (const message of forged) {
-    target.postMessage(message, '*');
-    target.postMessage(JSON.stringify(message), '*');
-  }
-}
-try { window.top.location.href = 'about:blank'; } catch { /* refused */ }
-export const Shown = () => {
-  const [net, setNet] = React.useState('asking');
-  React.useEffect(() => { fetch(new URL('/index.json', 'ORIGIN')).then(() => setNet('answered'), () => setNet('refused')); }, []);
-  return <p>reached: {reached.join(', ') || 'nothing'}; network: {net}; origin: {window.origin}</p>;
-};
-`;
 
 describe.skipIf(!executablePath)('a built Storybook in a browser', () => {
   let browser: Browser;

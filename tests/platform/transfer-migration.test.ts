@@ -30,16 +30,13 @@ const FORMER_WRITE = `create or replace function write_transfer(
   p_merchant bigint, p_scope text, p_key text, p_hash text, p_kind text,
   p_accounts bigint[], p_amounts bigint[], p_ref text, p_reverses bigint
 ) returns bigint language plpgsql as $$
-declare
-  v_id bigint;
+declare v_id bigint;
 begin
   insert into transfer as t (merchant_id, scope, idem_key, request_hash, kind, reverses, ref)
     values (p_merchant, p_scope, p_key, p_hash, p_kind, p_reverses, p_ref)
     on conflict (merchant_id, scope, idem_key) do nothing
     returning t.id into v_id;
-  if v_id is null then
-    return null;
-  end if;
+  if v_id is null then return null; end if;
   for v_line in 1 .. cardinality(p_accounts) loop
     with held as (
       update account a set balance = a.balance + p_amounts[v_line], seq = a.seq + 1

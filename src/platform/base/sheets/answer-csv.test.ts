@@ -9,7 +9,7 @@ const written = async (text: string): Promise<string> => {
   const columns = [{ label: 'Name', share: 100 }];
   const file = answerCsv('names.csv', { columns, rows, currency: 'EUR', timeZone: 'UTC' });
   const parts: string[] = [];
-  for await (const part of file.body as AsyncIterable<string>) parts.push(String(part));
+  for await (const part of file.body as AsyncIterable<string>) parts.push(part);
   return parts.join('').split('\r\n').slice(1, -1).join('\r\n');
 };
 
