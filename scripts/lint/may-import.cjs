@@ -13,12 +13,10 @@ const PLATFORM = [
   'schema',
 ];
 
-/** What every kind of game may use of the rules: its own, and those that it is built upon. */
-const RULES = 'src/games/[^/]+/rules';
-
 /** What every storey of the command may use. */
 const CLI = ['src/platform', 'src/vendor', 'src/config', 'src/generated', 'src/locales', 'schema'];
 
+const { RULES } = require('./rules-of-games.cjs');
 const { scriptsMayImport } = require('./scripts-may-import.cjs');
 
 /** folder → the folders of ours that it may import, beside itself */

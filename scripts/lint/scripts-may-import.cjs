@@ -1,5 +1,7 @@
 // Which other folders those of `scripts/` may import from; beside these the ones that everybody may.
 
+const { RULES } = require('./rules-of-games.cjs');
+
 /** folder → the folders that it may name */
 const scriptsMayImport = {
   // what is left behind is ended: databases, too
