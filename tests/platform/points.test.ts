@@ -65,7 +65,7 @@ test('valid bets earn points by the weight of their category, all members in one
   const { rows } = await sql<{ kind: string; lines: number }>`
     select t.kind, count(*)::int as lines from transfer t join entry e
       on e.merchant_id = t.merchant_id and e.transfer_id = t.id
-      where t.scope = 'points' group by t.merchant_id, t.id`.execute(here.database);
+      where t.scope = 'points' group by t.merchant_id, t.id, t.kind`.execute(here.database);
   expect(rows).toEqual([{ kind: 'points_earned', lines: 3 }]);
 });
 

@@ -77,8 +77,10 @@ const answer = async (
 ): Promise<FastifyReply> => {
   const { name: host } = calledHost(request.raw);
   const site = services.sites.find(host);
-  if (!site) return sendRefusal(reply, 'not_found', { details: { host } });
-  if (site.isAway)
+  if (!site && !services.sites.mayCome())
+    return sendRefusal(reply, 'not_found', { details: { host } });
+  // Another cell has it, or it came from there a moment ago.
+  if (!site || site.isAway)
     return sendRefusal(reply, 'unavailable', {
       details: { retryAfterSeconds: AGAIN_AFTER_SECONDS },
     });

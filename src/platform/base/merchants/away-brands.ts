@@ -37,3 +37,9 @@ export const readGoneDomains = async (
   });
   return ownDomains(gone, isTriedOut).owners;
 };
+
+/** Whether this database is another cell than the first: brands come here while its servers run. */
+export const isOtherCell = async (database: Database): Promise<boolean> => {
+  const { rows } = await sql`select from this_cell where not is_first`.execute(database);
+  return rows.length > 0;
+};

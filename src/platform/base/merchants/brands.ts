@@ -5,7 +5,7 @@ import type { Merchant } from '../endpoints/handler.ts';
 import type { HintChannel } from '../hints/hint-channel.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import type { SiteRegistry } from './site-registry.ts';
-import { readGoneDomains } from './away-brands.ts';
+import { isOtherCell, readGoneDomains } from './away-brands.ts';
 import { findBareSites } from './find-bare-sites.ts';
 import { type Domains, ownDomains, readDomains, replaceOwners } from './import-domains.ts';
 import { readChangedBrands } from './read-changed-brands.ts';
@@ -58,7 +58,11 @@ export const createBrands = (
   let setAside: readonly SetAside[] = [];
   let own: readonly string[] = [];
   let known: { owners: Domains['owners']; version: number } = { owners: new Map(), version: -1 };
+  const expectOthers = async (): Promise<void> => {
+    if (!sites.mayCome() && (await isOtherCell(database))) sites.expectBrands();
+  };
   const look = async (): Promise<void> => {
+    await expectOthers();
     const before = known;
     const version = await readVersion(database);
     if (version === before.version) return;
@@ -81,6 +85,7 @@ export const createBrands = (
     load: async (files, broken = []) => {
       own = [...files, ...broken].map(({ code }) => code);
       const options = { broken, isTriedOut, process };
+      await expectOthers();
       const imported = await importMerchants(database, files, contentImports, options);
       sites.replace(imported.owners, await readGoneDomains(database, isTriedOut));
       if (imported.version !== known.version) hints.tell({ kind: 'brands', brand: null, id: null });

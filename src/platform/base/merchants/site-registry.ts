@@ -18,12 +18,21 @@ export interface SiteRegistry {
    * @param gone by theirs, unless somebody has them now: merchants that another cell serves
    */
   replace: (owners: ReadonlyMap<string, Merchant>, gone?: ReadonlyMap<string, Merchant>) => void;
+  /** Says that brands may come here from another cell, before this process has heard of them. */
+  expectBrands: () => void;
+  /** Whether a host name that nobody has may be that of a brand which has just come. */
+  mayCome: () => boolean;
 }
 
 /** Knows which host name belongs to which site. */
 export const createSiteRegistry = (distDir: string): SiteRegistry => {
   let sites = new Map<string, Site>();
+  let isExpecting = false;
   return {
+    expectBrands: () => {
+      isExpecting = true;
+    },
+    mayCome: () => isExpecting,
     find: (host) => sites.get(host.toLowerCase().replace(/\.$/, '')),
     replace: (owners, gone = new Map()) => {
       const known = new Map<number, Site>();
