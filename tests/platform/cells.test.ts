@@ -107,7 +107,8 @@ test('a cell that no brand has moved to serves none, and the first one serves al
   const asked = await second.call({ host: 'alpha.localhost' }, systemStatus);
 
   expect(listed).toEqual([['alpha here', 'beta here'], []]);
-  expect(asked).toMatchObject({ ok: false, refusal: 'not_found' });
+  // A brand that has come a moment ago is not known yet either.
+  expect(asked).toMatchObject({ ok: false, refusal: 'unavailable' });
 });
 
 test('while a brand is closed all that needs its rows is answered 503 with Retry-After, a bet as well as a call, and other brands go on', async () => {
@@ -218,7 +219,9 @@ test('what a brand left behind is removed by a command, and the brand moves back
 
   const forgotten = await livery('cells', 'forget', 'alpha', 'b');
   const left = await countRows(owners.first, 'alpha');
-  const playing = startBets([second, first], plays);
+  // The person of the others is excluded by now, and refused as soon as the first cell has heard of them again.
+  const player = await openCellPlayer(second, 'alpha');
+  const playing = startBets([second, first], [player]);
   await until(playing, ROUNDS);
   const back = await livery('move', 'alpha', 'first', ...PATIENT);
   await until(playing, playing.acknowledged.length + ROUNDS);

@@ -97,16 +97,19 @@ export const sayBet = (
     pick: 'a round of a move',
   });
 
-/** Whatever does not acknowledge it is no answer. */
-const say = (platform: TestPlatform, play: TestPlay, requestId?: string): Promise<boolean> =>
+/** Whatever does not acknowledge it is no answer: what came instead; empty where it did. */
+const say = (platform: TestPlatform, play: TestPlay, requestId?: string): Promise<string> =>
   sayBet(platform, play, requestId).then(
-    ({ ok }) => ok,
-    () => false,
+    (answer) => (answer.ok ? '' : JSON.stringify(answer)),
+    (error: unknown) => String(error),
   );
 
 /** Whether a new bet of a player is taken by a platform. */
-export const takesBets = (platform: TestPlatform, play: TestPlay): Promise<boolean> =>
-  say(platform, play);
+export const takesBets = async (platform: TestPlatform, play: TestPlay): Promise<boolean> =>
+  (await say(platform, play)) === '';
+
+/** So often a bet is said in vain before the test ends with what was answered; each time takes 5 ms at least. */
+const MOST_TURNS = 40_000;
 
 /**
  * Players who never pause: each says its bet again, to one platform after the other, until it is acknowledged.
@@ -118,13 +121,19 @@ export const startBets = (platforms: readonly TestPlatform[], plays: readonly Te
   let refused = 0;
   const ending = new AbortController();
   const sayUntilHeard = async (play: TestPlay, requestId: string): Promise<void> => {
-    for (let turn = 0; ; turn += 1) {
-      const platform = platforms[turn % platforms.length];
-      if (platform && (await say(platform, play, requestId))) break;
+    const answers: string[] = [];
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      const at = turn % platforms.length;
+      const platform = platforms[at];
+      answers[at] = platform ? await say(platform, play, requestId) : 'nobody there';
+      if (answers[at] === '') {
+        acknowledged.push(requestId);
+        return;
+      }
       refused += 1;
       await wait(5);
     }
-    acknowledged.push(requestId);
+    throw new Error(`A bet was never acknowledged; last: ${answers.join(' and ')}`);
   };
   const players = plays.map(async (play) => {
     while (!ending.signal.aborted) await sayUntilHeard(play, crypto.randomUUID());
