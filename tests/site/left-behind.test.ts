@@ -129,8 +129,8 @@ test('no red envelope lies over a form of money', async ({ visit, database }) =>
   const overlay = page.getByRole('region', { name: say('redEnvelope.region'), exact: true });
   await expect(overlay).toBeVisible();
 
-  await page.goto('/depositv2');
   const known = page.waitForResponse('**/wps/member/red-envelopes?*');
+  await page.goto('/depositv2');
   await expect(page.getByRole('textbox', { name: say('deposit.amount') })).toBeVisible();
   await known;
   await expect(overlay).toHaveCount(0);
