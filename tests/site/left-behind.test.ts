@@ -116,29 +116,6 @@ test('a payment password may be typed in the digits of the phone', async ({ visi
     .toMatchObject([{ amountMinor: 123_500, paymentPassword: PAYMENT_PASSWORD }]);
 });
 
-test('no red envelope lies over a form of money', async ({ visit, database }) => {
-  const player = await newPlayer(database, 'shwe');
-  await sql`
-    insert into red_envelope_round (merchant_id, promotion_id, title, currency, pool_minor, count,
-        least_minor, turnover, budget_minor, opens_at, closes_at)
-      select ${player.merchantId}, 'moon-envelopes', '{"my": "လ", "en": "Moon"}'::jsonb, 'MMK',
-        1000000, 2, 100000, 0, 1000000000000, now(), now() + interval '1 hour'
-      where not exists (select from red_envelope_round where merchant_id = ${player.merchantId}
-        and promotion_id = 'moon-envelopes' and closes_at > now())`.execute(database);
-  const page = await visit('shwe', { token: player.token, language: 'en', envelopes: true });
-  const overlay = page.getByRole('region', { name: say('redEnvelope.region'), exact: true });
-  await expect(overlay).toBeVisible();
-
-  const known = page.waitForResponse('**/wps/member/red-envelopes?*');
-  await page.goto('/depositv2');
-  await expect(page.getByRole('textbox', { name: say('deposit.amount') })).toBeVisible();
-  await known;
-  await expect(overlay).toHaveCount(0);
-  await page.goto('/transactionHistory');
-
-  await expect(overlay).toBeVisible();
-});
-
 test('a page whose file cannot be fetched says that there is no network, and comes with it', async ({
   visit,
   database,

@@ -128,6 +128,23 @@ test('on a phone they fall over the page, not over a game; when all are taken th
   await expect(overlay).toBeHidden();
 });
 
+test('no red envelope lies over a form of money', async ({ visit, database }) => {
+  const player = await newPlayer(database, 'shwe');
+  await announce(database, player, -1);
+  const page = await visit('shwe', { token: player.token, language: 'en', envelopes: true });
+  const overlay = overlayOf(page, say('redEnvelope.region'));
+  await expect(overlay).toBeVisible();
+
+  const known = page.waitForResponse('**/wps/member/red-envelopes?*');
+  await page.goto('/depositv2');
+  await expect(page.getByRole('textbox', { name: say('deposit.amount') })).toBeVisible();
+  await known;
+  await expect(overlay).toHaveCount(0);
+  await page.goto('/transactionHistory');
+
+  await expect(overlay).toBeVisible();
+});
+
 nightly(
   'in another brand a calm card opens one; while the platform is away it says so, and stays to be opened',
   async ({ visit, database }) => {
