@@ -1,10 +1,14 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleFolder } from './bundle-folder.ts';
+import { ROOT } from '../../base/paths.ts';
 import { BUNDLED } from './bundled-verbs.ts';
 import { findBundle } from './find-bundle.ts';
 import { makeBundle } from './make-bundle.ts';
 
 type Program = typeof import('../main.ts');
+
+/** Where the program stands in one piece. Below the repository, so that Node finds its packages from there. */
+const FOLDER = path.join(ROOT, '.livery', 'cache', 'program');
 
 /**
  * The program that a command line runs: in one piece where that is what the sources say, which spares
@@ -16,8 +20,7 @@ type Program = typeof import('../main.ts');
  */
 export const loadProgram = async (verb: string | undefined): Promise<Program> => {
   if (process.env['LIVERY_BUNDLE'] !== '0' && BUNDLED.has(verb)) {
-    const folder = bundleFolder();
-    const bundle = findBundle(folder) ?? makeBundle(folder);
+    const bundle = findBundle(FOLDER) ?? makeBundle(FOLDER);
     if (bundle !== undefined) return (await import(pathToFileURL(bundle).href)) as Program;
   }
   const { resolveQuickly } = await import('../quick-resolve.ts');

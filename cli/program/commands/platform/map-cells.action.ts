@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CellError, type OpenCell } from '#platform/app/cells/cell.ts';
-import { openCell, readCells } from '#platform/app/cells/cells.ts';
+import { readCells } from '#platform/app/cells/cells.ts';
 import { readBrandsElsewhere } from '#platform/app/cells/where-brands-are.ts';
 import { orLeave, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { writeWhole } from '../../../base/files/write-whole.ts';
@@ -15,7 +14,7 @@ import {
 } from '../../../work/hosting/cells-map.ts';
 import { runThen } from '../../serving/run-then.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { askForFirst, withFirstCell } from './open-cells.ts';
+import { askForFirst, withCells, withFirstCell } from './open-cells.ts';
 
 interface Options extends JsonOption {
   file: string;
@@ -47,28 +46,17 @@ const mapOnce = ({ file, at }: Options): Promise<MapReport> =>
           `Where do the servers of the cell ${name} answer? Say --at ${name}=<host:port,…>.`,
         );
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const brands = new Map<string, string>();
-    const faults: string[] = [];
-    const cells: OpenCell[] = [];
-    try {
-      for (const row of others)
-        try {
-          cells.push(await openCell(row, process.env));
-        } catch (error) {
-          if (!(error instanceof CellError)) throw error;
-          faults.push(error.message);
-        }
+    return withCells(others, async (cells, faults) => {
+      const brands = new Map<string, string>();
       const asked = new Set(cells.map(({ name }) => name));
       for (const [code, cell] of readCellsMap(before, at))
         if (!asked.has(cell)) brands.set(code, cell);
       for (const [code, cell] of await readBrandsElsewhere(cells)) brands.set(code, cell);
-    } finally {
-      await Promise.all(cells.map(({ close }) => close()));
-    }
-    const text = renderCellsMap(at, brands);
-    const changed = text !== before;
-    if (changed) writeWhole(file, text);
-    return { file, brands: brands.size, changed, faults };
+      const text = renderCellsMap(at, brands);
+      const changed = text !== before;
+      if (changed) writeWhole(file, text);
+      return { file, brands: brands.size, changed, faults };
+    });
   });
 
 /** @param isDue whether the command runs even if the file says what it said before */

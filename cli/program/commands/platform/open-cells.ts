@@ -38,6 +38,32 @@ export const withFirstCell = async <Value>(
   }
 };
 
+/**
+ * Lends every cell that can be opened, to close them afterwards; a cell that is away is found again by the next call.
+ *
+ * @param rows which cells
+ * @param work is told why the others were left out, a sentence each
+ */
+export const withCells = async <Value>(
+  rows: Iterable<Parameters<typeof openCell>[0]>,
+  work: (cells: OpenCell[], faults: string[]) => Promise<Value>,
+): Promise<Value> => {
+  const cells: OpenCell[] = [];
+  const faults: string[] = [];
+  try {
+    for (const row of rows)
+      try {
+        cells.push(await openCell(row, process.env));
+      } catch (error) {
+        if (!(error instanceof CellError)) throw error;
+        faults.push(error.message);
+      }
+    return await work(cells, faults);
+  } finally {
+    await Promise.all(cells.map(({ close }) => close()));
+  }
+};
+
 /** Notes in the installation's audit log, in the first cell, what somebody is about to do with cells. */
 export const noteDecision = async (
   { database }: OpenCell,

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CellError, type OpenCell } from '#platform/app/cells/cell.ts';
-import { openCell, readCells } from '#platform/app/cells/cells.ts';
+import { readCells } from '#platform/app/cells/cells.ts';
 import { type CellsShared, shareCells, type ShareMemory } from '#platform/app/cells/share-cells.ts';
 import { orLeave, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { printJson, printLine, tint } from '../../../base/terminal/print.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { askForFirst, withFirstCell } from './open-cells.ts';
+import { askForFirst, withCells, withFirstCell } from './open-cells.ts';
 
 interface Round extends CellsShared {
   cells: string[];
@@ -17,26 +16,16 @@ const NOTHING: ShareMemory = { exclusions: null, brands: null };
 /** Where the first cell has its address. */
 const FIRST = 'DATABASE_URL';
 
-/** Opens every cell, shares once and closes them: a cell that was away is found again by the next round. */
+/** Opens every cell, shares once and closes them. */
 const shareOnce = (memory: ShareMemory): Promise<Round> =>
   withFirstCell(async (first) => {
-    const others = (await readCells(first.pool)).filter(({ addressIn }) => addressIn !== FIRST);
-    const cells: OpenCell[] = [first];
-    const faults: string[] = [];
-    try {
-      for (const row of others)
-        try {
-          cells.push(await openCell(row, process.env));
-        } catch (error) {
-          if (!(error instanceof CellError)) throw error;
-          faults.push(error.message);
-        }
+    const rows = (await readCells(first.pool)).filter(({ addressIn }) => addressIn !== FIRST);
+    return withCells(rows, async (others, faults) => {
+      const cells = [first, ...others];
       const round = await shareCells(cells, faults.length === 0, memory);
       const names = cells.map(({ name }) => name);
       return { ...round, cells: names, faults: [...faults, ...round.faults] };
-    } finally {
-      await Promise.all(cells.slice(1).map(({ close }) => close()));
-    }
+    });
   });
 
 /** Says what fails once, until it is mended. */
