@@ -219,14 +219,19 @@ test('what a brand left behind is removed by a command, and the brand moves back
 
   const forgotten = await livery('cells', 'forget', 'alpha', 'b');
   const left = await countRows(owners.first, 'alpha');
-  // The person of the others is excluded by now, and refused as soon as the first cell has heard of them again.
+  // The one of before is excluded, which the first cell alone knows by now.
   const player = await openCellPlayer(second, 'alpha');
   const playing = startBets([second, first], [player]);
   await until(playing, ROUNDS);
+  const takenBefore = await takesBets(second, plays[0] as TestPlay);
+  // However long the pass holds that this bet was given there.
+  await owners.second.pool.query(`update play_pass set until = now() + interval '1 hour'`);
   const back = await livery('move', 'alpha', 'first', ...PATIENT);
   await until(playing, playing.acknowledged.length + ROUNDS);
   await playing.end();
+  const takenAfter = await takesBets(first, plays[0] as TestPlay);
 
+  expect([takenBefore, takenAfter]).toEqual([true, false]);
   expect([forgotten.code, left]).toEqual([0, 0]);
   expect(back).toMatchObject({ code: 0, printed: { from: 'b', to: 'first', different: [] } });
   expect(back.printed['closedMs']).toBeGreaterThan(0);

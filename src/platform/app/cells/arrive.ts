@@ -50,6 +50,8 @@ export const openArrived = async (
     await sql`insert into merchant_domain (merchant_id, domain)
       select ${id}, unnest(${stored?.domains ?? []}::text[])
       on conflict (domain) do update set merchant_id = excluded.merchant_id`.execute(tx);
+    // A pass was given by what the other cell knew; who has none is looked at with the next bet, by what is known here.
+    await sql`delete from play_pass where merchant_id = ${id}`.execute(tx);
     await followArrived(tx, id, gone?.followed ?? {});
     await reopenDraws(tx, id);
     await raiseVersion(tx);
