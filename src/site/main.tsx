@@ -24,25 +24,6 @@ import type { Settings } from './settings/settings.ts';
 import { loadMemberActions } from './shell/account/load-member-actions.ts';
 import { Site } from './Site.tsx';
 import { deviceStorage } from './storage/browser-storage.ts';
-import { waitToRetry } from '#components/PageLoader/wait-to-retry.ts';
-
-/**
- * Asks again for each stylesheet that does not come: the loader of parts asks for it once, and takes
- * it for loaded when the part is wanted again.
- */
-const retryStylesheets = (): void => {
-  const attempts = new Map<string, number>();
-  document.addEventListener(
-    'error',
-    ({ target: failed }) => {
-      if (!(failed instanceof HTMLLinkElement) || failed.rel !== 'stylesheet') return;
-      const attempt = attempts.get(failed.href) ?? 0;
-      attempts.set(failed.href, attempt + 1);
-      void waitToRetry(attempt).then(() => failed.replaceWith(failed.cloneNode()));
-    },
-    true,
-  );
-};
 
 /** The element that the page is written into, here and when it is prerendered. */
 const ROOT_ID = 'app';
@@ -58,7 +39,6 @@ const ROOT_ID = 'app';
 export const start = async (settings: Settings): Promise<void> => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
-  retryStylesheets();
   const named = languagePart(location.pathname, settings).slice(1);
   const language = openingLanguage(settings, named || deviceStorage.getItem(LANGUAGE_KEY));
   const pages = windowWithoutLanguage(settings);

@@ -119,3 +119,20 @@ test('a part that the network did not bring comes once it is back', async ({ vis
   expect((await style).ok()).toBe(true);
   await news;
 });
+
+test('a popup whose file failed without a network opens once there is one', async ({ visit }) => {
+  const page = await visit('northlight');
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    /\/LoginPopup-[\w-]+\.js$/.test(request.url()),
+  );
+
+  await page.context().setOffline(true);
+  await failed;
+  await page.context().setOffline(false);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('header.login') })
+    .click();
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

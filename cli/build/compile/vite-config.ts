@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption, Plugin } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { importRetry, preloadOwnFile } from './import-retry.ts';
 import { lightEndpoints } from './light-endpoints.ts';
 import { pruneAriaMessages } from './prune-aria-messages.ts';
 import { splitMessages } from './split-messages.ts';
@@ -72,6 +73,7 @@ export const clientConfig = (
     lightEndpoints(root),
     trimI18next(),
     trimRouter(),
+    importRetry(root),
     ...plugins,
   ]);
   return {
@@ -79,6 +81,7 @@ export const clientConfig = (
     build: {
       ...config.build,
       manifest: true,
+      modulePreload: preloadOwnFile,
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { main: 'src/site/main.tsx' },

@@ -4,6 +4,7 @@ import { renderThemeCss } from '#config/theme/render-theme-css.ts';
 import { build, type Manifest, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 import { requireCovered } from '../compile/covered-sources.ts';
 import { guardFeatures } from '../compile/guard-features.ts';
+import { importRetry, preloadOwnFile } from '../compile/import-retry.ts';
 import { precompress } from '../compile/precompress.ts';
 import { takeManifest } from '../compile/take-manifest.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
@@ -56,6 +57,7 @@ const gamesConfig = ({ root, outDir, plugins, onSite }: GamesConfig): InlineConf
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     layerStyles(),
+    importRetry(root),
     ...plugins,
   ],
   build: {
@@ -65,6 +67,7 @@ const gamesConfig = ({ root, outDir, plugins, onSite }: GamesConfig): InlineConf
     target: 'es2022',
     reportCompressedSize: false,
     manifest: true,
+    modulePreload: preloadOwnFile,
     assetsInlineLimit: 0,
     rolldownOptions: { input: { main: GAMES_ENTRY } },
   },

@@ -32,16 +32,17 @@ const pressHash = `'sha256-${createHash('sha256').update(PRESS_STYLE).digest('ba
  */
 const policyOf = (origin: string | null, own?: OwnGames): string => {
   const brand = origin === null ? '' : ` ${origin}`;
+  const ownCode = own ? brand + OWN_GAMES : '';
   return [
     "default-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${origin ?? "'none'"}`,
-    `script-src 'self'${own ? brand + OWN_GAMES : ''}`,
+    `script-src 'self'${ownCode}`,
     `style-src 'self'${brand} ${pressHash}`,
     `img-src 'self' data: blob:${brand}`,
     `font-src 'self'${brand}`,
-    "connect-src 'self'",
+    `connect-src 'self'${ownCode}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
   ].join('; ');

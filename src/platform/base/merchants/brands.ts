@@ -96,12 +96,7 @@ export const createBrands = (
     },
     follow: () => {
       const sign = () => keepServing(database, process, own, setAside);
-      const stop = keepFollowing(look, sign, { log, hints });
-      return async () => {
-        await stop();
-        // A database that is away takes this process for gone by itself.
-        await endServing(database, process).catch(() => {});
-      };
+      return keepFollowing(look, sign, () => endServing(database, process), { log, hints });
     },
   };
 };
@@ -139,6 +134,7 @@ const oneAtOnce = (run: () => Promise<void>): (() => Promise<void>) => {
 const keepFollowing = (
   look: () => Promise<void>,
   sign: () => Promise<void>,
+  end: () => Promise<void>,
   { log, hints }: Pick<BrandsContext, 'log' | 'hints'>,
 ): (() => Promise<void>) => {
   const follow = oneAtOnce(look);
@@ -146,7 +142,12 @@ const keepFollowing = (
     // What fails is tried again at the next look by the clock, which tells of it.
     if (kind === 'brands') follow().catch(() => {});
   });
-  return runJobs([followJob(follow), signJob(sign)], { log });
+  const stop = runJobs([followJob(follow), signJob(sign)], { log });
+  return async () => {
+    await stop();
+    // A database that is away takes this process for gone by itself.
+    await end().catch(() => {});
+  };
 };
 
 const followJob = (run: () => Promise<void>) => ({
