@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorkFolder, ROOT, runLivery, startLivery } from '../build/run-livery.ts';
@@ -73,6 +74,22 @@ test('the demo and production exclude each other', async () => {
     expect(code).toBe(2);
     expect(stderr).toMatch(/the demo/i);
   }
+});
+
+test('a port that is taken is told before anything is built', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const out = path.join(work.folder, 'never');
+  const { code, stderr } = await runLivery(
+    ['start', '--port', String(port), '--merchants', work.merchants, '--out', out],
+    environment(),
+  );
+  taken.close();
+
+  expect(code).toBe(1);
+  expect(stderr).toContain(`Port ${port} is in use; stop the other program or choose another`);
+  expect(existsSync(out)).toBe(false);
 });
 
 /** Lets a server speak until it says what is waited for, and ends it. */

@@ -3,6 +3,7 @@ import type { BrokenFiles } from '#platform/base/merchants/set-aside.ts';
 import { PlatformError } from '#platform/base/errors/platform-error.ts';
 import type { Platform } from '#platform/app/platform-options.ts';
 import { startPlatform as start } from '#platform/app/server.ts';
+import { probePort } from '#platform/base/http/listen.ts';
 import { defaultStopTimes, productionStopTimes } from '#platform/app/http/stop-gently.ts';
 import { liveryHome } from '../../base/paths.ts';
 import { readSettings } from './read-settings.ts';
@@ -59,8 +60,24 @@ export const startPlatform = async (
       stop: { drainMs: drainMs ?? times.drainMs, withinMs: stopMs ?? times.withinMs },
     });
   } catch (error) {
-    if (error instanceof PlatformError) throw new InputError(error.message);
-    throw error;
+    throw toInputError(error);
+  }
+};
+
+const toInputError = (error: unknown): unknown =>
+  error instanceof PlatformError ? new InputError(error.message) : error;
+
+/**
+ * Looks whether the sites' port can be had, before anything is built for it.
+ *
+ * @throws {InputError} with one sentence when it is taken or may not be opened
+ */
+export const requirePort = async (port: number): Promise<void> => {
+  const { host = '127.0.0.1' } = readSettings({});
+  try {
+    await probePort(port, host);
+  } catch (error) {
+    throw toInputError(error);
   }
 };
 

@@ -3,6 +3,8 @@ import { vars } from '#theme/vars.css.ts';
 
 export const track = style({
   display: 'inline-flex',
+  // With large type on a phone they take two rows; nothing scrolls sideways.
+  flexWrap: 'wrap',
   maxInlineSize: '100%',
   padding: '3px',
   gap: '2px',

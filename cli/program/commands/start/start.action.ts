@@ -8,6 +8,7 @@ import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import type { PortOption } from '../../options/port.option.ts';
 import { printLine } from '../../../base/terminal/print.ts';
+import { requirePort } from '../../../work/serving/start-platform.ts';
 
 /**
  * Builds every merchant that changed, then serves all sites with a demo world until Ctrl-C.
@@ -18,7 +19,8 @@ export const run = async (
   options: PortOption & OutOption & MerchantsOption & JsonOption,
 ): Promise<void> => {
   printProfile({ ...options, demo: true });
-  const { merchants: merchantsDir, out: outDir, json = false } = options;
+  const { merchants: merchantsDir, out: outDir, port, json = false } = options;
+  await requirePort(port);
   const started = performance.now();
   const codes = listCodes(merchantsDir);
   const result = await buildFleet({
