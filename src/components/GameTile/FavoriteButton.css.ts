@@ -33,6 +33,8 @@ export const heart = style({
     '&:focus-visible::before': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '1px',
+      // On both sides of the ring, whatever the art beneath.
+      boxShadow: `0 0 0 5px ${ground}`,
     },
   },
   '@media': {

@@ -23,6 +23,7 @@ const isChar = (code: number): boolean =>
 
 /** A bare `&`, or a name that XML does not know. */
 const findReferenceIssue = (text: string, from: number): FormIssue | undefined => {
+  if (!text.includes('&')) return undefined;
   for (const match of text.matchAll(REFERENCE)) {
     const [, name, decimal, hexadecimal] = match;
     const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
@@ -33,10 +34,14 @@ const findReferenceIssue = (text: string, from: number): FormIssue | undefined =
   return undefined;
 };
 
-const twiceNamed = (attributes: string): string | undefined => {
-  const names = [...attributes.matchAll(NAMES)].map(([, name]) => name);
-  return names.find((name, index) => names.indexOf(name) !== index);
-};
+const namesOf = (attributes: string): string[] =>
+  [...attributes.matchAll(NAMES)].map(([, name = '']) => name);
+
+/** The first that stands twice. */
+const twiceNamed = (names: readonly string[]): string | undefined =>
+  new Set(names).size === names.length
+    ? undefined
+    : names.find((name, index) => names.indexOf(name) !== index);
 
 interface Walk {
   open: string[];
@@ -44,8 +49,8 @@ interface Walk {
 }
 
 /** A prefix of an element or attribute that no xmlns declares. */
-const strangePrefix = (text: string, name: string, attributes: string): string | undefined =>
-  [name, ...[...attributes.matchAll(NAMES)].map(([, each = '']) => each)]
+const strangePrefix = (text: string, names: readonly string[]): string | undefined =>
+  names
     .flatMap((each) => (each.includes(':') ? [each.slice(0, each.indexOf(':'))] : []))
     .find((prefix) => !/^xml(ns)?$/.test(prefix) && !text.includes(`xmlns:${prefix}=`));
 
@@ -53,6 +58,7 @@ const strangePrefix = (text: string, name: string, attributes: string): string |
 const takeTag = (
   walk: Walk,
   [, slash, name = '', attributes = '', empty]: RegExpExecArray,
+  names: readonly string[],
 ): string => {
   const { open } = walk;
   if (slash) {
@@ -64,7 +70,7 @@ const takeTag = (
   }
   if (open.length === 0 && walk.hadRoot) return 'A second element stands after the first.';
   walk.hadRoot = true;
-  const twice = twiceNamed(attributes);
+  const twice = twiceNamed(names);
   if (twice !== undefined) return `The attribute ${twice} stands twice.`;
   if (!empty) open.push(name);
   return '';
@@ -98,9 +104,10 @@ export const findFormIssue = (text: string): FormIssue | undefined => {
     const tag = matchAt(TAG, text, next);
     const whole = tag ?? matchAt(OTHER, text, next);
     if (!whole) return { offset: next, message: 'This element is not closed.' };
-    const prefix = tag && strangePrefix(text, tag[2] ?? '', tag[3] ?? '');
+    const names = namesOf(tag?.[3] ?? '');
+    const prefix = tag && strangePrefix(text, [tag[2] ?? '', ...names]);
     const unknown = prefix ? `The prefix ${prefix}: is not declared.` : '';
-    const message = unknown || (tag ? takeTag(walk, tag) : '');
+    const message = unknown || (tag ? takeTag(walk, tag, names) : '');
     if (message !== '') return { offset: next, message };
     const inner = tag ? findReferenceIssue(tag[3] ?? '', next) : undefined;
     if (inner) return inner;

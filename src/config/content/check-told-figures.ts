@@ -27,6 +27,26 @@ const unknownPromotion = (id: string, known: readonly string[]): Fault => ({
     didYouMean(id, known) || (known.length > 0 ? `There are ${listed(known)}.` : 'There is none.'),
 });
 
+/** What the texts of one brand are checked against. */
+interface CheckedSource extends ToldSource {
+  /** The figures of some of its promotions; made once for each language, since every text is held to them. */
+  figures: (
+    promotions: ToldSource['promotions'],
+    language: string,
+  ) => ReturnType<typeof toldFigures>;
+}
+
+const checkedSource = (source: ToldSource): CheckedSource => {
+  const known = new Map<string, ReturnType<typeof toldFigures>>();
+  const figures: CheckedSource['figures'] = (promotions, language) => {
+    const key = JSON.stringify([language, promotions.map(({ id }) => id)]);
+    const made = known.get(key) ?? toldFigures(promotions, source.config, language);
+    known.set(key, made);
+    return made;
+  };
+  return { ...source, figures };
+};
+
 /** What is wrong with the name of one placeholder. */
 const nameFault = (
   name: string,
@@ -74,28 +94,26 @@ const textFault = (
   words: string,
   language: string,
   { kind, item }: { kind: TellingKind; item: TellingItem },
-  source: ToldSource,
+  source: CheckedSource,
 ): Fault | undefined => {
   const wrong = namesIn(words)
     .map((name) => nameFault(name, kind, source))
     .find((fault) => fault !== undefined);
   if (wrong) return wrong;
-  const { promotions, config } = source;
+  const { promotions, config, figures } = source;
   const told = toldBy(item);
   const ofItem = promotions.filter(({ id }) => told.includes(id));
   const writing = { currency: config.currency, language };
   return byHandFault(
-    (ofItem.length > 0
-      ? findByHand(words, toldFigures(ofItem, config, language), writing)
-      : undefined) ??
-      findPromise(words, toldFigures(promotions, config, language), writing, !FACTUAL.has(kind)),
+    (ofItem.length > 0 ? findByHand(words, figures(ofItem, language), writing) : undefined) ??
+      findPromise(words, figures(promotions, language), writing, !FACTUAL.has(kind)),
   );
 };
 
 const itemIssues = (
   item: TellingItem,
   kind: TellingKind,
-  source: ToldSource,
+  source: CheckedSource,
 ): (Fault & { at: string[] })[] =>
   ['title', 'subtitle', 'cta', 'content'].flatMap((key) =>
     Object.entries((Reflect.get(item, key) as LocalizedText | undefined) ?? {}).flatMap(
@@ -107,12 +125,16 @@ const itemIssues = (
   );
 
 /** The words of the brand itself, which stand on the home page and are told to search engines. */
-const brandIssues = (file: string, config: MerchantConfig, source: ToldSource): UnplacedIssue[] =>
+const brandIssues = (
+  file: string,
+  config: MerchantConfig,
+  source: CheckedSource,
+): UnplacedIssue[] =>
   Object.entries({ slogan: config.brand.slogan, description: config.brand.description }).flatMap(
     ([key, text]) =>
       Object.entries(text).flatMap(([language, words]): UnplacedIssue[] => {
         const writing = { currency: config.currency, language };
-        const figures = toldFigures(source.promotions, config, language);
+        const figures = source.figures(source.promotions, language);
         const message = findPromise(words, figures, writing, false);
         if (message === undefined) return [];
         return [
@@ -136,7 +158,7 @@ export const checkToldFigures = (
   { content, files, unknown }: LoadedContent,
 ): UnplacedIssue[] => {
   if (unknown.has('promotions')) return [];
-  const source: ToldSource = { promotions: content.promotions, config };
+  const source = checkedSource({ promotions: content.promotions, config });
   const ofContent = tellingKinds.flatMap((kind) =>
     content[kind].flatMap((item, index) =>
       itemIssues(item, kind, source).map(({ at, ...fault }) => ({
