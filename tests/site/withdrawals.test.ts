@@ -1,4 +1,6 @@
 import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import { requestWithdrawal } from '#api/withdrawals.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { approveWithdrawal } from '#platform/money/withdrawals/decide-withdrawal.ts';
@@ -6,6 +8,7 @@ import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD, type Player } from '../support/browser-money.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
+import { callAt } from '../support/platform.ts';
 import { say } from '../support/site-messages.ts';
 import { operator } from '../support/operator.ts';
 
@@ -121,6 +124,46 @@ test('money goes from an account in the own name to the answer that it came', as
   const row = page.getByRole('list', { name: say('withdraw.tab.list') }).getByRole('listitem');
   await expect(row).toContainText(say('withdraw.states.RECEIVED'));
   await expect(row).toContainText(`-${euros(12_000)}`);
+});
+
+test('what is asked for again after a lost answer and a reload is paid out once', async ({
+  visit,
+  database,
+}) => {
+  const player = await newPlayer(database, 'northlight', { cashMinor: 50_000 });
+  const page = await visit('northlight', {
+    path: '/withdraw',
+    token: player.token,
+    refusals: [`net::ERR_FAILED ${requestWithdrawal.path}`],
+  });
+  await expect(await addAccount(page, player)).toBeHidden();
+  let sent = 0;
+  await page.route(`**${requestWithdrawal.path}*`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent += 1;
+    if (sent > 1) return route.continue();
+    // It arrives, but nobody hears of it.
+    const caller = { host: 'northlight.localhost', token: player.token };
+    await callAt(inject('site').port, caller, requestWithdrawal, route.request().postDataJSON());
+    await route.abort('failed');
+  });
+  await withdraw(page, '120');
+  await expect(page.getByText(say('refusals.network_error'))).toBeVisible();
+
+  await page.reload();
+  await withdraw(page, '120');
+
+  await expect(page.getByText(say('withdraw.requested'))).toBeVisible();
+  const available = page.getByRole('article', { name: say('withdraw.available') });
+  await expect(available).toContainText(euros(38_000));
+  expect(sent).toBe(2);
+  const { memberId } = player;
+  const made = await database
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .execute();
+  expect(made).toHaveLength(1);
 });
 
 nightly(

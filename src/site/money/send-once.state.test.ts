@@ -1,15 +1,16 @@
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { AnyEndpoint } from '#api/endpoint.ts';
 
 import { callAtom } from '../client/call.state.ts';
 import type { Call } from '../client/outcome.ts';
+import { tabStorage } from '../storage/browser-storage.ts';
 
 import { newRequestId } from './request-id.ts';
 import { sendOnceAtom } from './send-once.state.ts';
 
-const pay = { name: 'pay' } as AnyEndpoint;
+const pay = { name: 'pay', method: 'POST', path: '/pay' } as AnyEndpoint;
 
 /** A store whose platform answers one after another; what it was sent is kept. */
 const storeThatAnswers = (...answers: object[]) => {
@@ -25,6 +26,11 @@ const storeThatAnswers = (...answers: object[]) => {
     send: (input: object, endpoint = pay) => store.set(sendOnceAtom, endpoint, input),
   };
 };
+
+/** What a reload leaves: a store that knows nothing, and the storage of the tab. */
+const afterReload = storeThatAnswers;
+
+beforeEach(() => tabStorage.clear());
 
 const lost = { ok: false, refusal: 'timeout' };
 const done = { ok: true, value: {} };
@@ -105,4 +111,86 @@ test('another amount goes out while the first is on its way', async () => {
   await Promise.all([send({ amountMinor: 100 }), send({ amountMinor: 200 })]);
 
   expect(new Set(sent).size).toBe(2);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('after a reload the same goes out under the id of the request that was never answered', async () => {
+  const before = storeThatAnswers(lost);
+  await before.send({ amountMinor: 100, paymentPassword: '135790' });
+  expect(tabStorage.keys()).toHaveLength(1);
+  for (const key of tabStorage.keys()) expect(tabStorage.getItem(key)).not.toContain('135790');
+
+  const { sent, send } = afterReload(done, done);
+  await send({ amountMinor: 100, paymentPassword: '246802' });
+  await send({ amountMinor: 100, paymentPassword: '246802' });
+
+  expect(sent[0]).toBe(before.sent[0]);
+  expect(sent[1]).not.toBe(sent[0]);
+  expect(tabStorage.keys()).toEqual([]);
+});
+
+test.each(['rate_limited', 'payment_password_wrong', 'not_logged_in', 'insufficient_funds'])(
+  'a repeated request that is refused as %s keeps its id until it is done',
+  async (refusal) => {
+    const before = storeThatAnswers(lost);
+    await before.send({ amountMinor: 100, paymentPassword: '135790' });
+
+    const { sent, send } = afterReload({ ok: false, refusal }, done, done);
+    await send({ amountMinor: 100, paymentPassword: '111111' });
+    await send({ amountMinor: 100, paymentPassword: '135790' });
+    await send({ amountMinor: 100, paymentPassword: '135790' });
+
+    expect(sent.slice(0, 2)).toEqual([before.sent[0], before.sent[0]]);
+    expect(sent[2]).not.toBe(sent[0]);
+  },
+);
+
+test('an id that was used for another request is given up', async () => {
+  const { sent, send } = storeThatAnswers(lost, { ok: false, refusal: 'request_reused' }, done);
+
+  await send({ amountMinor: 100 });
+  await send({ amountMinor: 100 });
+  await send({ amountMinor: 100 });
+
+  expect(sent[1]).toBe(sent[0]);
+  expect(sent[2]).not.toBe(sent[0]);
+});
+
+test('a reload while the request is on its way counts as a lost answer', async () => {
+  const before = storeThatAnswers(new Promise(() => {}));
+  void before.send({ amountMinor: 100 });
+  await vi.waitFor(() => expect(before.sent).toHaveLength(1));
+
+  const { sent, send } = afterReload(done);
+  await send({ amountMinor: 100 });
+
+  expect(sent[0]).toBe(before.sent[0]);
+});
+
+test('after a reload another amount, or the same to another call, is another request', async () => {
+  const before = storeThatAnswers(lost);
+  await before.send({ amountMinor: 100 });
+
+  const { sent, send } = afterReload(done, done);
+  await send({ amountMinor: 200 });
+  await send({ amountMinor: 100 }, { ...pay, path: '/elsewhere' });
+
+  expect(new Set([...before.sent, ...sent]).size).toBe(3);
+});
+
+test('after more than an hour, or behind a storage that says nonsense, it is another request', async () => {
+  const before = storeThatAnswers(lost, lost);
+  await before.send({ amountMinor: 100 });
+
+  vi.useFakeTimers({ now: Date.now() + 3_600_001, toFake: ['Date'] });
+  const { sent, send } = afterReload(lost, done);
+  await send({ amountMinor: 100 });
+  for (const key of tabStorage.keys()) tabStorage.setItem(key, '[null, {"asked": 1}');
+  const later = afterReload(done);
+  await later.send({ amountMinor: 100 });
+
+  expect(new Set([...before.sent, ...sent, ...later.sent]).size).toBe(3);
 });

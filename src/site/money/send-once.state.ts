@@ -5,7 +5,7 @@ import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
 import { callAtom } from '../client/call.state.ts';
 import type { Outcome } from '../client/outcome.ts';
 
-import { newRequestId } from './request-id.ts';
+import { openRequest } from './open-requests.ts';
 
 /** What a money call takes beside the id that this file gives it. */
 export type MoneyInput<E extends AnyEndpoint> = Omit<InputOf<E>, 'requestId'>;
@@ -26,6 +26,14 @@ const UNANSWERED: readonly string[] = [
 
 /** Whether a refusal leaves open if the platform has done what was asked. */
 export const isUnanswered = (refusal: string): boolean => UNANSWERED.includes(refusal);
+
+/**
+ * Whether the id is kept. A repeated request may be turned away before anybody looks what became of
+ * the first one (too many requests, a password that is mistyped); where the first one was never done, its
+ * id is as good as a new one.
+ */
+const leavesOpen = (refusal: string, isRepeat: boolean): boolean =>
+  isUnanswered(refusal) || (isRepeat && refusal !== 'request_reused');
 
 /** A request whose answer never came. */
 interface Unanswered {
@@ -48,10 +56,14 @@ const sendAtom = atom(
   null,
   async (get, set, endpoint: AnyEndpoint, input: object, asked: string) => {
     const isSame = (one: Unanswered) => one.endpoint === endpoint && one.asked === asked;
-    const requestId = get(unansweredAtom).find(isSame)?.requestId ?? newRequestId();
+    const request = await openRequest(endpoint, input);
+    const known = get(unansweredAtom).find(isSame)?.requestId;
+    const requestId = known ?? request.requestId;
+    const isRepeat = known !== undefined || request.isRepeat;
     const outcome = await get(callAtom)(endpoint, { ...input, requestId });
     const others = get(unansweredAtom).filter((one) => !isSame(one));
-    const isOpen = !outcome.ok && isUnanswered(outcome.refusal);
+    const isOpen = !outcome.ok && leavesOpen(outcome.refusal, isRepeat);
+    if (!isOpen) request.close();
     set(unansweredAtom, isOpen ? [...others, { endpoint, asked, requestId }] : others);
     return outcome;
   },
@@ -59,8 +71,9 @@ const sendAtom = atom(
 
 /**
  * Sends a call that moves money under a request id. When its answer is lost and the member asks for
- * the very same again, it goes out under the same id, so that nothing is paid twice. While it is on
- * its way, the very same is not sent again: a second press gets the answer of the first.
+ * the very same again, it goes out under the same id, so that nothing is paid twice, also after the page
+ * was reloaded. While it is on its way, the very same is not sent again: a second press gets the answer of
+ * the first.
  */
 export const sendOnceAtom = atom(
   null,
