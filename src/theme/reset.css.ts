@@ -85,9 +85,9 @@ globalStyle('*, *::before, *::after', {
 });
 
 // What a page says before its script has run gives way to the page itself.
-globalStyle('#app:not(:empty) ~ article', { display: 'none' });
+globalStyle('#app:not(:empty) ~ main', { display: 'none' });
 // Without the script it is what one reads, and its list of links is pressed by thumbs.
-globalStyle('#app ~ article > ul a', {
+globalStyle('#app ~ main > article > ul a', {
   display: 'inline-block',
   minInlineSize: '24px',
   minBlockSize: '24px',

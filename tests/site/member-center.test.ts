@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { audit } from '../support/browser-audit.ts';
-import { addressOf, expect, journeys, nightly, test } from '../support/browser.ts';
+import { addressOf, expect, journeys, nightly, test, whenAlive } from '../support/browser.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu } from '../support/browser-session.ts';
@@ -151,6 +151,8 @@ journeys([
 
     for (const path of inProof(PAGES_WITHOUT_STORY, PAGES)) {
       await page.goto(path);
+      // A public page is served with its words: they are not the page yet.
+      await whenAlive(page);
       await expect(title(page)).toBeVisible();
       await expect(
         page.getByRole('main').getByRole('status', { name: say('common.loading') }),

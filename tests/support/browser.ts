@@ -86,15 +86,18 @@ const keepToken = (token: string): void => {
 };
 
 /**
- * Waits until React has taken over what was prerendered: a press that comes before, nobody hears. On
- * a slow machine that takes seconds, in which a person has not yet found what to press.
+ * Waits until React has taken over what was prerendered, or has put the page in place of the words that
+ * were served: a press that comes before, nobody hears. On a slow machine that takes seconds, in which a
+ * person has not yet found what to press.
  */
 export const whenAlive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('#app button')].every((button) =>
+  await page.waitForFunction(() => {
+    const app = document.querySelector('#app');
+    if (app?.hasChildNodes() === false) return false;
+    return [...document.querySelectorAll('#app button')].every((button) =>
       Object.keys(button).some((key) => key.startsWith('__reactProps$')),
-    ),
-  );
+    );
+  });
 };
 
 const open = async (browser: Browser, code: string, options: VisitOptions) => {

@@ -13,7 +13,7 @@ const addStylesheet = (href: string): Promise<void> =>
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`${href} did not come`));
+      reject(new Error(`Failed to fetch ${href}`));
     });
     document.head.append(link);
   });
@@ -21,7 +21,7 @@ const addStylesheet = (href: string): Promise<void> =>
 /** Whoever imports it finds it in the browser's cache. */
 const fetchScript = async (href: string): Promise<void> => {
   const response = await fetch(href, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  if (!response.ok) throw new Error(`Failed to fetch ${href}: ${response.status}`);
   await response.arrayBuffer();
 };
 
