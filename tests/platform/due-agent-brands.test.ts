@@ -145,6 +145,8 @@ test('teams are gathered where anything happened; of the others nothing is writt
     database,
   );
   await sql`update money_record set at = at - interval '400 days'`.execute(database);
+  // In the first hour of a day the contracts of the cases above have just ended a period.
+  await sql`update contract_run set due_at = due_at - interval '400 days'`.execute(database);
   await sql`update team_move set moved_at = moved_at - interval '400 days'`.execute(database);
 
   const hourAgo = minutesAgo(60);
