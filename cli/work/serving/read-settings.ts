@@ -7,13 +7,16 @@ import {
 import { readSecretFiles } from '#platform/base/settings/read-secret-files.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 
+/** What the platform says to who starts it is an error of the input; anything else stays as it is. */
+export const toInputError = (error: unknown): unknown =>
+  error instanceof PlatformError ? new InputError(error.message) : error;
+
 /** Has a fault of a setting be one of the input. */
 const asInput = <Value>(read: () => Value): Value => {
   try {
     return read();
   } catch (error) {
-    if (error instanceof PlatformError) throw new InputError(error.message);
-    throw error;
+    throw toInputError(error);
   }
 };
 

@@ -1,12 +1,11 @@
 import type { KnownFiles, MerchantFiles } from '#platform/base/merchants/merchant-files.ts';
 import type { BrokenFiles } from '#platform/base/merchants/set-aside.ts';
-import { PlatformError } from '#platform/base/errors/platform-error.ts';
 import type { Platform } from '#platform/app/platform-options.ts';
 import { startPlatform as start } from '#platform/app/server.ts';
 import { probePort } from '#platform/base/http/listen.ts';
 import { defaultStopTimes, productionStopTimes } from '#platform/app/http/stop-gently.ts';
 import { liveryHome } from '../../base/paths.ts';
-import { readSettings } from './read-settings.ts';
+import { readSettings, toInputError } from './read-settings.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 
 /**
@@ -63,9 +62,6 @@ export const startPlatform = async (
     throw toInputError(error);
   }
 };
-
-const toInputError = (error: unknown): unknown =>
-  error instanceof PlatformError ? new InputError(error.message) : error;
 
 /**
  * Looks whether the sites' port can be had, before anything is built for it.

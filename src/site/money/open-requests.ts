@@ -67,7 +67,7 @@ interface RequestUnderId {
  * Finds the id of a request that was sent and not answered, also when the page was reloaded meanwhile,
  * so that nothing is paid twice; otherwise makes one.
  */
-export const openRequest = async (
+export const requestUnderId = async (
   endpoint: AnyEndpoint,
   input: object,
 ): Promise<RequestUnderId> => {

@@ -5,7 +5,7 @@ import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
 import { callAtom } from '../client/call.state.ts';
 import type { Outcome } from '../client/outcome.ts';
 
-import { openRequest } from './open-requests.ts';
+import { requestUnderId } from './open-requests.ts';
 
 /** What a money call takes beside the id that this file gives it. */
 export type MoneyInput<E extends AnyEndpoint> = Omit<InputOf<E>, 'requestId'>;
@@ -56,7 +56,7 @@ const sendAtom = atom(
   null,
   async (get, set, endpoint: AnyEndpoint, input: object, asked: string) => {
     const isSame = (one: Unanswered) => one.endpoint === endpoint && one.asked === asked;
-    const request = await openRequest(endpoint, input);
+    const request = await requestUnderId(endpoint, input);
     const known = get(unansweredAtom).find(isSame)?.requestId;
     const requestId = known ?? request.requestId;
     const isRepeat = known !== undefined || request.isRepeat;
