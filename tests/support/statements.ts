@@ -8,9 +8,12 @@ export interface Statement {
   values: readonly unknown[];
 }
 
+/** A connection of the pool that served another brand before, or none: chance decides whether one is taken. */
+const isPoolsOwn = ({ text }: Statement): boolean => text === 'select set_config($1, $2, false)';
+
 /**
- * What this process asks of its databases during some work: nothing else may be at work in it, no
- * job either.
+ * What this process asks of its databases during some work, without what readies a connection: nothing
+ * else may be at work in it, no job either.
  */
 export const recordStatements = async <Value>(
   work: () => Promise<Value>,
@@ -18,7 +21,8 @@ export const recordStatements = async <Value>(
   const query = vi.spyOn(Client.prototype, 'query');
   try {
     const value = await work();
-    return { value, statements: query.mock.calls.map(readStatement) };
+    const statements = query.mock.calls.map(readStatement).filter((each) => !isPoolsOwn(each));
+    return { value, statements };
   } finally {
     query.mockRestore();
   }
