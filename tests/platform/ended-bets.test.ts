@@ -26,7 +26,8 @@ let merchants: Merchant[];
 let players: number[];
 
 beforeAll(async () => {
-  platform = await startTestPlatform(brands);
+  // Windows are compared: the job that follows would take some.
+  platform = await startTestPlatform(brands, { jobs: false });
   merchants = await Promise.all(brands.map((brand) => openMerchant(platform.database, brand)));
   players = await Promise.all(
     merchants.map(async ({ code }) => {
