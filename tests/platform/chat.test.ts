@@ -62,8 +62,11 @@ test('a message is said once, not too soon, not too long, and leads nowhere', as
   expect(await say(cleo, 'twice')).toMatchObject({ refusal: 'chat_too_fast', status: 429 });
   await waitOver(cleo);
   expect(await say(cleo, 'come to www.elsewhere.example')).toMatchObject({ refusal: 'chat_link' });
+  for (const hidden of ['w\u200Bww.elsewhere.example', 'ｅｌｓｅ．ｃｏｍ', 'else。com', 't.\u2060me/else'])
+    expect(await say(cleo, hidden), hidden).toMatchObject({ refusal: 'chat_link' });
   expect(await say(cleo, 'x'.repeat(41))).toMatchObject({ refusal: 'invalid_input' });
-  expect(await say(cleo, '   ')).toMatchObject({ refusal: 'invalid_input' });
+  for (const blank of ['   ', '\u200B\u2060', '\u3164 \u2800', '\u202E'])
+    expect(await say(cleo, blank), blank).toMatchObject({ refusal: 'invalid_input' });
   expect((await heard(cleo)).filter(({ mine }) => mine)).toHaveLength(1);
   expect(await say(cleo, 'later')).toMatchObject({ ok: true });
 });

@@ -11,7 +11,7 @@ export type UnitLabels = Record<keyof TimeLeft, (count: number) => string>;
 export interface CountdownProps {
   /** RFC 3339, by the server's clock. */
   to: string;
-  /** The server's clock minus this device's, in ms; from the last answer's date. */
+  /** The server's clock minus this device's, in ms; as the last answer's date tells it when left out. */
   offsetMs?: number | undefined;
   /** What it counts down to: "Next draw". */
   label: string;
@@ -40,7 +40,7 @@ const spokenUnits = ({ days, hours, minutes }: TimeLeft): readonly (keyof TimeLe
  */
 export const Countdown = ({
   to,
-  offsetMs = 0,
+  offsetMs,
   label,
   language,
   labels,

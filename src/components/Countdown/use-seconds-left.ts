@@ -1,20 +1,24 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { serverOffsetMs } from './server-clock.ts';
 import { secondsLeft, untilNextTickMs } from './time-left.ts';
 
 /**
  * Whole seconds until an instant, renewed each second while some are left.
  *
  * @param toMs the instant, in ms since 1970 by the server's clock
- * @param offsetMs the server's clock minus this device's
+ * @param offsetMs the server's clock minus this device's; as its last answer told it where left out
  * @param onEnd called once per instant, when it comes while somebody watches
  * @returns null on the server and while its page wakes up
  */
 export const useSecondsLeft = (
   toMs: number,
-  offsetMs: number,
+  offsetMs: number | undefined,
   onEnd: (() => void) | undefined,
 ): number | null => {
-  const leftMs = useCallback(() => toMs - Date.now() - offsetMs, [toMs, offsetMs]);
+  const leftMs = useCallback(
+    () => toMs - Date.now() - (offsetMs ?? serverOffsetMs()),
+    [toMs, offsetMs],
+  );
   const watch = useCallback(
     (tick: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;

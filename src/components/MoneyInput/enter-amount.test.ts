@@ -66,6 +66,9 @@ test('what is pasted is read by its own signs', () => {
   expect(paste('1.234.567', 'en')).toBe('1234567');
   expect(paste('12.90', 'en', 0)).toBe('12');
   expect(paste('none')).toBe('');
+  expect(paste('50.000 ₫', 'en', 0, 'VND')).toBe('50000');
+  expect(paste('50,000', 'vi', 0, 'VND')).toBe('50000');
+  expect(paste('1.234', 'en', 3, 'KWD')).toBe('1.234');
 });
 
 test('dots of a currency’s sign are no decimals and no groups', () => {

@@ -11,24 +11,30 @@ const POINTS = '.,٫';
  */
 const FIGURES = /(?:(?<![\p{L}\p{M}])[.,٫])?\p{Nd}(?:.*\p{Nd})?/su;
 
-/** One sign between groups of three is a grouping, not the start of decimals. */
-const isGrouping = (text: string, sign: string, signs: AmountSigns): boolean => {
+/**
+ * One sign between groups of three is a grouping, not the start of decimals: the language's own, and any
+ * where the currency has no decimals ("50.000 ₫" on an English page).
+ */
+const isGrouping = (text: string, sign: string, signs: AmountSigns, decimals: number): boolean => {
   if (text.split(sign).length > 2) return true;
-  return sign === signs.group && /^\p{Nd}{1,3}[.,]\p{Nd}{3}$/u.test(text);
+  return (
+    (sign === signs.group || decimals === 0) && /^\p{Nd}{1,3}[.,٫]\p{Nd}{3}$/u.test(text)
+  );
 };
 
 /**
  * Where the decimals of a pasted amount begin, whatever language it was written in; -1 where it
  * has none.
  */
-const pastedPoint = (text: string, signs: AmountSigns): number => {
+const pastedPoint = (text: string, signs: AmountSigns, decimals: number): number => {
   const found = FIGURES.exec(text);
   if (!found) return -1;
   const [figures] = found;
   const last = figures
     .split('')
     .findLastIndex((unit) => unit === signs.decimal || POINTS.includes(unit));
-  if (last === -1 || isGrouping(figures, figures.charAt(last), signs)) return -1;
+  if (last === -1 || isGrouping(figures, figures.charAt(last), signs, decimals))
+    return -1;
   return found.index + last;
 };
 
@@ -76,7 +82,7 @@ export interface EnteredAmount {
  */
 export const enterAmount = (entry: Entry, signs: AmountSigns, decimals: number): EnteredAmount => {
   const { text, caret, typed, pasted } = entry;
-  let point = pasted ? pastedPoint(text, signs) : typedPoint(text, caret, typed, signs);
+  let point = pasted ? pastedPoint(text, signs, decimals) : typedPoint(text, caret, typed, signs);
   // Without decimals a point means nothing while typing; what stands behind it stays.
   if (decimals === 0 && !pasted) point = -1;
   const draft = readDraft(text, point, decimals);

@@ -1,4 +1,5 @@
 import { dateStyle, intlLanguage } from '#domain/intl-language.ts';
+import { serverNowMs } from '../Countdown/server-clock.ts';
 import { relativeText } from './relative-text.ts';
 import { useSyncExternalStore } from 'react';
 
@@ -34,10 +35,10 @@ const everyMinute = (tick: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** The present to the minute, in ms; nothing on the server and while its page wakes up. */
+/** The present to the minute by the server's clock, in ms; nothing on the server and while its page wakes up. */
 const useNow = (): number | null =>
   useSyncExternalStore(
     everyMinute,
-    () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS,
+    () => Math.floor(serverNowMs() / MINUTE_MS) * MINUTE_MS,
     () => null,
   );

@@ -4,6 +4,8 @@ import { type AnyEndpoint, splitInput } from '#api/endpoint.ts';
 import { ENCRYPTED_TYPE, encryptionKey } from '#api/encryption.ts';
 import { refusalBody } from '#api/envelope.ts';
 
+import { noteServerDate } from '#components/Countdown/server-clock.ts';
+
 import type { CallOptions } from './call-options.ts';
 import { refused, type Refused } from './outcome.ts';
 import type { PublishedKey } from './encrypt-body.ts';
@@ -127,6 +129,7 @@ const sendOnce = async (
   } catch (error) {
     return refused(isTimeout(error) ? 'timeout' : 'network_error');
   }
+  noteServerDate(response.headers);
   const body: unknown = await response.json().catch(() => null);
   return readAnswer(endpoint, body);
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '#components/Chip/Chip.tsx';
 import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
 import { checkRange, type DayRange } from '#components/DateRangePicker/day-range.ts';
+import { serverNowMs } from '#components/Countdown/server-clock.ts';
 import { DateRangePicker } from '#components/DateRangePicker/DateRangePicker.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
@@ -43,7 +44,7 @@ export const PeriodFilter = ({ value, onChange }: PeriodFilterProps) => {
 export const OwnDays = ({ value: { days }, onChange }: PeriodFilterProps) => {
   const { t } = useTranslation();
   const { timeZone } = useSettings();
-  const [{ min, max }] = useState(() => dayBounds(timeZone, new Date()));
+  const [{ min, max }] = useState(() => dayBounds(timeZone, new Date(serverNowMs())));
   // What is being typed may not be days that can be asked for yet.
   const [typed, setTyped] = useState(days && { start: days.from, end: days.to });
   const [shown, setShown] = useState(days);

@@ -44,7 +44,7 @@ const IDLE_MS = 5 * 60_000;
  * How long to wait before the next question: until the check is due, but not longer than a minute
  * while somebody plays.
  *
- * @param nowMs milliseconds since 1970
+ * @param nowMs milliseconds since 1970, by the platform's clock
  */
 export const nextQuestionMs = (
   state: Pick<RealityState, 'playing' | 'dueAt'> | null,

@@ -12,17 +12,26 @@ import { toldTo } from './read-messages.ts';
 /** What looks like the address of a page: nobody is led away from the room. */
 const LINK = /(?:https?:|www\.|t\.me\/|\b[\w-]+\.(?:com|net|org|io|me|info|xyz|top|app|link)\b)/i;
 
+/** A message as it is seen: characters that show nothing go, wide letters and dots are the usual ones. */
+const seenText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .replaceAll('。', '.')
+    .trim();
+
 /** Writes a message into the room, one after the other, and never the same request twice. */
 export const sendChatHandler = handle(sendChat, async ({ requestId, text }, context, refuse) => {
   const { merchant, session } = context;
   const { enabled, longest } = merchant.config.chat;
   if (!enabled) return refuse('chat_closed');
   const length = countGraphemes(text);
-  if (length < 1 || length > longest)
+  const seen = seenText(text);
+  if (seen === '' || length > longest)
     return refuse('invalid_input', {
       fieldErrors: [{ field: 'text', rule: 'length', min: 1, max: longest }],
     });
-  if (LINK.test(text)) return refuse('chat_link');
+  if (LINK.test(seen)) return refuse('chat_link');
   return answerOnce(context, { scope: 'sendChat', requestId, input: text }, async (tx) => {
     await refuseHaste(tx, merchant, session.memberId);
     const { id, sentAt } = await tx

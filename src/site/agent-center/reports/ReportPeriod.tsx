@@ -1,3 +1,4 @@
+import { serverNowMs } from '#components/Countdown/server-clock.ts';
 import { dayIn, daysOfPreset } from '#domain/date-presets.ts';
 
 import type { Period } from '../../records/period.ts';
@@ -16,7 +17,7 @@ export const ReportPeriod = ({ choice, change }: ReportPeriodProps) => {
   const value = periodOf(choice);
   const withDays = (period: Period): Period =>
     period.preset === 'custom' && period.days === null && value.preset !== 'custom'
-      ? { ...period, days: daysOfPreset(value.preset, dayIn(timeZone, new Date())) }
+      ? { ...period, days: daysOfPreset(value.preset, dayIn(timeZone, new Date(serverNowMs()))) }
       : period;
   return (
     <PeriodFilter value={value} onChange={(period) => change(periodChange(withDays(period)))} />

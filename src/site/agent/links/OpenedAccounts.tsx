@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type openedAccounts, renewAccountSecret } from '#api/agent-links.ts';
 import type { ValueOf } from '#api/endpoint.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { serverNowMs } from '#components/Countdown/server-clock.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Table } from '#components/Table/Table.tsx';
@@ -28,7 +29,7 @@ const useOpenedColumns = (onRenew: (row: Opened) => void): TableColumn<Opened>[]
   const format = useFormat();
   const state = ({ secretUntil }: Opened): string => {
     if (secretUntil === null) return t('agentLinks.used');
-    if (Date.parse(secretUntil) <= Date.now()) return t('agentLinks.ran');
+    if (Date.parse(secretUntil) <= serverNowMs()) return t('agentLinks.ran');
     return t('agentLinks.waits', { date: format.date(secretUntil, 'dateTime') });
   };
   return [

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
+import { serverNowMs } from '#components/Countdown/server-clock.ts';
 import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 
 import {
@@ -32,7 +33,7 @@ const useQuestions = (): void => {
   useEffect(() => {
     if (state?.due) return undefined;
     // The next question also follows one that was not answered.
-    const timer = setInterval(() => void load(), nextQuestionMs(state, Date.now()));
+    const timer = setInterval(() => void load(), nextQuestionMs(state, serverNowMs()));
     return () => clearInterval(timer);
   }, [state, load]);
   useEffect(() => {
