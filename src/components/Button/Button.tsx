@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { press } from './press.ts';
+import { press, pressOnce } from './press.ts';
 import * as styles from './Button.css.ts';
 
 export interface ButtonProps extends Omit<
@@ -43,6 +43,7 @@ export const Button = ({
   iconEnd,
   fullWidth,
   type = 'button',
+  onKeyDown,
   ...rest
 }: ButtonProps) => (
   <button
@@ -52,6 +53,10 @@ export const Button = ({
     {...(loading && { 'aria-disabled': true, 'aria-busy': true, 'data-pending': true })}
     className={styles.button({ variant, size, fullWidth })}
     onClick={(event) => press(event, onPress, loading)}
+    onKeyDown={(event) => {
+      pressOnce(event);
+      onKeyDown?.(event);
+    }}
   >
     <span className={styles.content}>
       {icon && <Icon name={icon} size={iconSizes[size]} />}

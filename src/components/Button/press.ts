@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /**
  * What a click on a button of ours does: it takes the focus, also where the browser would not
@@ -13,4 +13,9 @@ export const press = (
   if (busy) return event.preventDefault();
   event.currentTarget.focus({ preventScroll: true });
   onPress?.();
+};
+
+/** A key that is held down presses once: browsers would press again and again for as long as Enter is down. */
+export const pressOnce = (event: KeyboardEvent): void => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 };

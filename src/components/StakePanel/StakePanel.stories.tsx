@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { StakePanel } from './StakePanel.tsx';
 
 const HeldPanel = (props: ComponentProps<typeof StakePanel>) => {
@@ -64,6 +64,17 @@ export const Default: Story = {
     await expect(args.onStakeChange).toHaveBeenLastCalledWith(200);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Stake' }), '{Enter}');
     await expect(args.onPlay).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const KeyHeldDown: Story = {
+  play: async ({ canvas, args }) => {
+    const held = { key: 'Enter', repeat: true };
+    await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'Stake' }), held);
+    // What the browser would make of it is a press of the button, again and again.
+    const goesOn = await fireEvent.keyDown(canvas.getByRole('button', { name: 'Play' }), held);
+    await expect(goesOn).toBe(false);
+    await expect(args.onPlay).not.toHaveBeenCalled();
   },
 };
 

@@ -63,7 +63,9 @@ export const StakePanel = (props: StakePanelProps) => {
       aria-label={labels.stake}
       className={styles.form}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) play();
+        // Each round is asked for by itself: a key that is held down plays one.
+        if (event.key === 'Enter' && !event.repeat && event.target instanceof HTMLInputElement)
+          play();
       }}
     >
       {props.children}
