@@ -10,8 +10,9 @@ import { useEarlyPress } from './hydration/early-press.ts';
 import { useIsHydrated } from './hydration/use-is-hydrated.ts';
 import type { Feature } from './pages/feature.ts';
 import { FeaturePart } from './pages/FeaturePart.tsx';
+import { PopupHost } from './PopupHost.tsx';
 import { LatePart } from './pages/LatePart.tsx';
-import { screens, popups } from './features.generated.ts';
+import { screens } from './features.generated.ts';
 import { statusScreens } from './overall-features.generated.ts';
 import { frameOf } from './parts.ts';
 import { routeAt } from './routes.ts';
@@ -23,7 +24,6 @@ import { useScroll } from './shell/page/use-scroll.ts';
 import { Shell } from './shell/Shell.tsx';
 import { FailureGuard } from './status/Failure.tsx';
 import { usePopupOfAddress } from './use-popup-of-address.ts';
-import { popupAtom } from './session/popup.state.ts';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { messagesLoadingAtom } from './i18n/later-messages.state.ts';
@@ -72,22 +72,6 @@ const PageTitle = ({ route }: { route: Route }) => {
     <VisuallyHidden as="div" live>
       {route === first ? '' : title}
     </VisuallyHidden>
-  );
-};
-
-/** Shows the popup that is open, as far as this brand has it. */
-const PopupHost = () => {
-  const settings = useSettings();
-  const name = useAtomValue(popupAtom)?.name;
-  if (!name || !popups[name].when(settings)) return null;
-  return (
-    <FailureGuard key={name} quiet>
-      <Suspense>
-        <AllMessages>
-          <FeaturePart feature={popups[name]} />
-        </AllMessages>
-      </Suspense>
-    </FailureGuard>
   );
 };
 

@@ -16,10 +16,11 @@ import { windowWithoutLanguage } from './i18n/window-without-language.ts';
 import { fetchLaterMessagesAtom } from './i18n/later-messages.state.ts';
 import { partsAtOnce, partsBelow } from './parts.ts';
 import { routeAt } from './routes.ts';
+import { leaveFormerSession } from './session/leave-former-session.ts';
 import { storeMerchantCodeAtom } from './session/merchant-code.state.ts';
 import { restoreSessionAtom } from './session/restore-session.state.ts';
 import { loadPermissionAtom } from './session/system-status.state.ts';
-import { storedToken } from './session/token.state.ts';
+import { storedToken, tokenAtom } from './session/token.state.ts';
 import type { Settings } from './settings/settings.ts';
 import { loadMemberActions } from './shell/account/load-member-actions.ts';
 import { Site } from './Site.tsx';
@@ -68,6 +69,7 @@ export const start = async (settings: Settings): Promise<void> => {
 
   site.store.set(storeMerchantCodeAtom);
   void site.store.set(restoreSessionAtom);
+  leaveFormerSession(() => site.store.get(tokenAtom));
   // Of a closed site nothing is shown before it is known why.
   if (!asPrerendered) await allMessages;
   if (isClosedPage()) await site.store.set(loadPermissionAtom);

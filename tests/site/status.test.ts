@@ -136,3 +136,43 @@ test('a popup whose file failed without a network opens once there is one', asyn
 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+/** What a browser and React tell of a file that did not come. */
+const lostFile = ['net::ERR_FAILED /assets/*', 'TypeError: Failed to fetch*', 'Error: Failed to fetch *'];
+const loginFile = /\/LoginPopup-[\w-]+\.js$/;
+
+test('a popup whose file does not come says so, and opens when it is asked for again', async ({
+  visit,
+}) => {
+  const page = await visit('northlight', { refusals: lostFile });
+  let isDown = true;
+  await page.route(loginFile, (route) => (isDown ? route.abort('failed') : route.continue()));
+
+  const login = page.getByRole('banner').getByRole('button', { name: say('header.login') });
+  await login.click();
+  await expect(page.getByText(say('status.crashText'))).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: say('common.retry') }).click();
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('an old page whose release is kept no longer is loaded anew when it needs a file', async ({
+  visit,
+}) => {
+  const page = await visit('northlight', {
+    refusals: ['404 /assets/*', 'FileGoneError: There is no *'],
+  });
+  await page.route(loginFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.evaluate(() => {
+    performance.now = () => 3_600_000;
+  });
+
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('banner').getByRole('button', { name: say('header.login') }).click();
+  await loaded;
+  await page.unroute(loginFile);
+
+  await page.getByRole('banner').getByRole('button', { name: say('header.login') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

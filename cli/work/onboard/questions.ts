@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { knownJurisdictions } from '#config/checks/jurisdictions.ts';
 import {
   BASE_THEMES,
@@ -39,7 +39,9 @@ const findLanguagesError = (list: string): string | undefined => {
 };
 
 const findLogoError = (file: string): string | undefined =>
-  file === '' || existsSync(file) ? undefined : `there is no file ${file}.`;
+  file === '' || statSync(file, { throwIfNoEntry: false })?.isFile()
+    ? undefined
+    : `there is no file ${file}.`;
 
 const capital = (code: string): string => code.charAt(0).toUpperCase() + code.slice(1);
 

@@ -1,3 +1,5 @@
+import { FileGoneError } from './file-gone-error.ts';
+
 /** Files that are here or on their way, by address. */
 const coming = new Map<string, Promise<void>>();
 
@@ -21,6 +23,7 @@ const addStylesheet = (href: string): Promise<void> =>
 /** Whoever imports it finds it in the browser's cache. */
 const fetchScript = async (href: string): Promise<void> => {
   const response = await fetch(href, { credentials: 'same-origin' });
+  if (response.status === 404) throw new FileGoneError(`There is no ${href}`);
   if (!response.ok) throw new Error(`Failed to fetch ${href}: ${response.status}`);
   await response.arrayBuffer();
 };
@@ -50,6 +53,7 @@ const fetchOnce = async (href: string, inPage: ReadonlySet<string>): Promise<voi
  * @param files the part's scripts and stylesheets: paths below the site's root, or relative to the importer when it is given
  * @param importer the address of the script that imports
  * @throws when a file does not come; it is fetched anew at the next call
+ * @throws {FileGoneError} when the server has it no longer
  */
 export const importWithFiles = async <Part>(
   load: () => Promise<Part>,

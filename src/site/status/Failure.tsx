@@ -2,23 +2,35 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button/Button.tsx';
+import { FileGoneError } from '#components/PageLoader/file-gone-error.ts';
 import { StatusScreen } from '#components/StatusScreen/StatusScreen.tsx';
 
 import { PartTooSlowError } from '../pages/feature.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 /**
+ * A page that has been open for so long, and a file of which is gone, is of a release that is kept no longer:
+ * it is loaded anew. One that has just come would only fail again.
+ */
+const OLD_PAGE_MS = 60_000;
+
+/**
  * Keeps a part that fails from taking the page with it. Told apart: a file that did not come in
  * time, and everything else.
  */
 export class FailureGuard extends Component<
-  { children: ReactNode; quiet?: boolean },
+  { children: ReactNode; quiet?: boolean; onFault?: (fault: unknown) => void },
   { fault: unknown }
 > {
   override state: { fault: unknown } = { fault: null };
 
   static getDerivedStateFromError(fault: unknown) {
     return { fault };
+  }
+
+  override componentDidCatch(fault: unknown) {
+    if (fault instanceof FileGoneError && performance.now() > OLD_PAGE_MS) reload();
+    else this.props.onFault?.(fault);
   }
 
   override render() {
@@ -33,7 +45,7 @@ export class FailureGuard extends Component<
 const reload = () => location.reload();
 
 /** The title and the text of a part that failed. */
-const wordsOf = (wasOffline: boolean, slow: boolean) => {
+export const failureWords = (wasOffline: boolean, slow: boolean) => {
   if (wasOffline) return ['status.offlineTitle', 'status.slowText'] as const;
   if (slow) return ['status.slowTitle', 'status.slowText'] as const;
   return ['status.crashTitle', 'status.crashText'] as const;
@@ -50,7 +62,7 @@ const Failure = ({ slow }: { slow: boolean }) => {
   useEffect(() => {
     if (wasOffline && isOnline) reload();
   }, [wasOffline, isOnline]);
-  const [title, text] = wordsOf(wasOffline, slow);
+  const [title, text] = failureWords(wasOffline, slow);
   return (
     <StatusScreen
       variant="page"

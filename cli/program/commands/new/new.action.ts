@@ -7,6 +7,7 @@ import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import type { PortOption } from '../../options/port.option.ts';
 import type { AnswerFlags } from '../../../work/onboard/answer-flags.ts';
+import { answeredCommand } from '../../../work/onboard/answered-command.ts';
 import { ROOT } from '../../../base/paths.ts';
 import { UsageError } from '../../../base/terminal/errors.ts';
 import { plainText } from '../../../base/terminal/plain-text.ts';
@@ -46,16 +47,17 @@ const answersIn = (options: AnswerFlags): AnswerFlags =>
 const complete = async (
   code: string | undefined,
   options: Options,
-): Promise<{ code: string; flags: AnswerFlags }> => {
+): Promise<{ code: string; flags: AnswerFlags; asked: boolean }> => {
   const flags = answersIn(options);
   if (options.input && !options.json && process.stdin.isTTY && process.stderr.isTTY) {
     const { promptAnswers } = await import('../../../work/onboard/prompt-answers.ts');
-    return promptAnswers(code, flags, (wanted) =>
+    const answered = await promptAnswers(code, flags, (wanted) =>
       existsSync(path.join(options.merchants, wanted)) ? `${wanted} is taken.` : undefined,
     );
+    return { ...answered, asked: true };
   }
   if (code === undefined) throw new UsageError('name the new merchant: livery new <code>.');
-  return { code, flags };
+  return { code, flags, asked: false };
 };
 
 const sayMade = ({ merchant, folder, files, told }: NewMerchant, options: Options): void => {
@@ -78,8 +80,12 @@ const sayMade = ({ merchant, folder, files, told }: NewMerchant, options: Option
 export const run = async (named: string | undefined, options: Options): Promise<void> => {
   const { merchants, out, json = false, build, start = false } = options;
   if (start && !build) throw new UsageError('--start serves the site: leave out --no-build.');
-  const { code, flags } = await complete(named, options);
-  const made = await create({ ...flags, code, merchants, out, build, showProgress: !json });
+  const { code, flags, asked } = await complete(named, options);
+  const given = { ...flags, code, merchants, out, build, showProgress: !json };
+  const made = await create(given).catch((error: unknown) => {
+    if (asked) printLine(`To go on from what you answered:\n  ${answeredCommand(code, flags)}`);
+    throw error;
+  });
   if (!json) sayMade(made, options);
   if (!start) {
     if (json) printJson(made);
