@@ -62,7 +62,12 @@ test('a message is said once, not too soon, not too long, and leads nowhere', as
   expect(await say(cleo, 'twice')).toMatchObject({ refusal: 'chat_too_fast', status: 429 });
   await waitOver(cleo);
   expect(await say(cleo, 'come to www.elsewhere.example')).toMatchObject({ refusal: 'chat_link' });
-  for (const hidden of ['w\u200Bww.elsewhere.example', 'ｅｌｓｅ．ｃｏｍ', 'else。com', 't.\u2060me/else'])
+  for (const hidden of [
+    'w\u200Bww.elsewhere.example',
+    'ｅｌｓｅ．ｃｏｍ',
+    'else。com',
+    't.\u2060me/else',
+  ])
     expect(await say(cleo, hidden), hidden).toMatchObject({ refusal: 'chat_link' });
   expect(await say(cleo, 'x'.repeat(41))).toMatchObject({ refusal: 'invalid_input' });
   for (const blank of ['   ', '\u200B\u2060', '\u3164 \u2800', '\u202E'])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deposit } from '#api/deposits.ts';
+import { deposit, reportDepositSent } from '#api/deposits.ts';
 import { balance } from '#api/wallet.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { requestLivery } from '../build/request-livery.ts';
@@ -60,6 +60,21 @@ test('the list shows what waits for a person, of all brands or of one', async ()
   expect(all.stdout).not.toContain(byCard.reference);
   const read = JSON.parse(one.stdout) as { deposits: { reference: string; merchant: string }[] };
   expect(read.deposits).toMatchObject([{ reference: theirs.reference, merchant: 'beta' }]);
+});
+
+test('what a payer calls themselves cannot write over the row of another', async () => {
+  const mine = await newTransfer();
+  const payerName = 'Ana\u001B[1A\u001B[2K\rSETTLED\u202Edlog';
+  expect(
+    await platform.call(mine.caller, reportDepositSent, { id: mine.id, payerName }),
+  ).toMatchObject({
+    ok: true,
+  });
+
+  const { stdout } = await livery();
+
+  expect(stdout).toContain('Ana [1A [2K SETTLEDdlog');
+  for (const sign of ['\u001B', '\r', '\u202E']) expect(stdout).not.toContain(sign);
 });
 
 test('an approved transfer is credited once, whoever approves it again', async () => {

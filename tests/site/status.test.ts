@@ -138,7 +138,11 @@ test('a popup whose file failed without a network opens once there is one', asyn
 });
 
 /** What a browser and React tell of a file that did not come. */
-const lostFile = ['net::ERR_FAILED /assets/*', 'TypeError: Failed to fetch*', 'Error: Failed to fetch *'];
+const lostFile = [
+  'net::ERR_FAILED /assets/*',
+  'TypeError: Failed to fetch*',
+  'Error: Failed to fetch *',
+];
 const loginFile = /\/LoginPopup-[\w-]+\.js$/;
 
 test('a popup whose file does not come says so, and opens when it is asked for again', async ({
@@ -169,10 +173,16 @@ test('an old page whose release is kept no longer is loaded anew when it needs a
   });
 
   const loaded = page.waitForEvent('load');
-  await page.getByRole('banner').getByRole('button', { name: say('header.login') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('header.login') })
+    .click();
   await loaded;
   await page.unroute(loginFile);
 
-  await page.getByRole('banner').getByRole('button', { name: say('header.login') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('header.login') })
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

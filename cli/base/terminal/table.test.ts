@@ -10,14 +10,19 @@ test('a name that a member chose cannot write over the row of another', () => {
   ]);
 
   expect(table.split('\n')).toEqual([
-    'holder                state',
+    'holder               state',
     'Ana [1A [2K Bo Gold  WAITING',
-    'dlog                   [8mhidden',
+    'dlog                  [8mhidden',
   ]);
 });
 
 test('our own colors stay, and take no room', () => {
   const dim = styleText('dim', 'name', { validateStream: false });
 
-  expect(renderTable([[dim, 'x'], ['Anastasia', 'y']])).toBe(`${dim}       x\nAnastasia  y`);
+  expect(
+    renderTable([
+      [dim, 'x'],
+      ['Anastasia', 'y'],
+    ]),
+  ).toBe(`${dim}       x\nAnastasia  y`);
 });

@@ -1,7 +1,7 @@
 import type { AnswerFlags } from './answer-flags.ts';
 
 const quoted = (text: string): string =>
-  /^[\w./:#-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+  /^[\w./:][\w./:#-]*$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
 const flagOf = (key: string): string =>
   `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -17,9 +17,7 @@ const FIGURES = /(?:(?<![\p{L}\p{M}])[.,٫])?\p{Nd}(?:.*\p{Nd})?/su;
  */
 const isGrouping = (text: string, sign: string, signs: AmountSigns, decimals: number): boolean => {
   if (text.split(sign).length > 2) return true;
-  return (
-    (sign === signs.group || decimals === 0) && /^\p{Nd}{1,3}[.,٫]\p{Nd}{3}$/u.test(text)
-  );
+  return (sign === signs.group || decimals === 0) && /^\p{Nd}{1,3}[.,٫]\p{Nd}{3}$/u.test(text);
 };
 
 /**
@@ -33,8 +31,7 @@ const pastedPoint = (text: string, signs: AmountSigns, decimals: number): number
   const last = figures
     .split('')
     .findLastIndex((unit) => unit === signs.decimal || POINTS.includes(unit));
-  if (last === -1 || isGrouping(figures, figures.charAt(last), signs, decimals))
-    return -1;
+  if (last === -1 || isGrouping(figures, figures.charAt(last), signs, decimals)) return -1;
   return found.index + last;
 };
 
