@@ -92,7 +92,7 @@ export const App = () => {
   return (
     screen && (
       <Suspense>
-        <FeaturePart feature={screen} />
+        <FeaturePart feature={screen} isPatient />
       </Suspense>
     )
   );

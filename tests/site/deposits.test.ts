@@ -57,6 +57,27 @@ test('a deposit by a provider is paid on its page and arrives in the wallet', as
   ).toContainText(say('deposit.states.SETTLED'));
 });
 
+test('a device whose clock is a day behind is told how long a deposit may really be paid', async ({
+  visit,
+  database,
+}) => {
+  const player = await newPlayer(database, 'northlight');
+  const page = await visit('northlight', { path: '/depositv2', token: player.token });
+  await page.getByRole('textbox', { name: say('deposit.amount') }).fill('20');
+  await page.getByRole('button', { name: say('deposit.toPay') }).click();
+  await expect(page).toHaveURL(/depositv2\?deposit=\d+$/);
+
+  await page.context().addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() - 86_400_000;
+  });
+  await page.reload();
+
+  // Less than an hour: there are no days, and no hours either.
+  const left = page.getByRole('timer', { name: say('deposit.timeLeft') }).locator('time');
+  await expect(left).toHaveText(/^0\D+[1-9]\d?\D+$/);
+});
+
 nightly(
   'a payment that is declined leaves the wallet as it was, and can be tried again',
   async ({ visit, database }) => {

@@ -27,6 +27,8 @@ export const segment = style({
   fontSize: vars.size.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.line.normal,
+  // Words that take two lines stand in the middle as those of one do.
+  textAlign: 'center',
   color: vars.color.textMuted,
   borderRadius: vars.radius.md,
   cursor: 'pointer',

@@ -19,6 +19,6 @@ export const FeaturePart = ({
   const { chunkTimeoutS } = useSettings().limits;
   const waits = isPatient && !feature.loaded();
   return createElement(
-    use(waits ? feature.loadUntilHere(chunkTimeoutS) : feature.load(chunkTimeoutS)),
+    use(waits ? feature.loadUntilHere(chunkTimeoutS) : feature.show(chunkTimeoutS)),
   );
 };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { feature, PartTooSlowError } from './feature.ts';
+import { feature, letTryAgain, PartTooSlowError } from './feature.ts';
 
 const Part = () => null;
 const always = () => true;
@@ -26,6 +26,27 @@ test('a part that failed can be fetched again', async () => {
   await expect(part.load()).rejects.toThrow('lost');
 
   expect(await part.load()).toBe(Part);
+});
+
+test('a render that is repeated is told of the failure, and asks for nothing anew until that was seen', async () => {
+  const lost = new Error('lost');
+  const load = vi
+    .fn<() => Promise<{ Part: typeof Part }>>()
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue({ Part });
+  const [one, other] = [0, 1].map(() => feature({ name: 'Part', load, when: always }));
+
+  for (const part of [one, other]) {
+    await expect(part?.show()).rejects.toBe(lost);
+    await expect(part?.show()).rejects.toBe(lost);
+  }
+  expect(load).toHaveBeenCalledTimes(2);
+  letTryAgain(lost);
+
+  expect(await one?.show()).toBe(Part);
+  expect(await other?.show()).toBe(Part);
+  expect(load).toHaveBeenCalledTimes(4);
 });
 
 test('a part that does not come in time is told apart', async () => {

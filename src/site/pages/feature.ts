@@ -18,6 +18,11 @@ export interface Feature {
    * @throws {PartTooSlowError} after `timeoutS` seconds
    */
   load: (timeoutS?: number) => Promise<PartComponent>;
+  /**
+   * Fetches the part for a render, which React repeats until it is told how that ended: the same promise each
+   * time, also after a failure, until `letTryAgain` is given that.
+   */
+  show: (timeoutS?: number) => Promise<PartComponent>;
   /** Fetches the part again until it comes; the same promise each time. */
   loadUntilHere: (timeoutS?: number) => Promise<PartComponent>;
   /** The part, once it has been fetched. */
@@ -39,6 +44,19 @@ export class PartTooSlowError extends Error {
 /** The specification's limit for a file of the site; a merchant may set another. */
 const CHUNK_TIMEOUT_S = 120;
 
+/** What ends the memory of a failure that renders were told of; parts of one file fail by the same. */
+const shownFailures = new WeakMap<object, (() => void)[]>();
+
+/**
+ * Has a part that failed fetched anew when it is shown the next time: to be called once its failure is in
+ * sight. Anything else that was thrown is passed over.
+ */
+export const letTryAgain = (fault: unknown): void => {
+  if (typeof fault !== 'object' || fault === null) return;
+  for (const forget of shownFailures.get(fault) ?? []) forget();
+  shownFailures.delete(fault);
+};
+
 /** Defines an optional part: its component's name, its file, and which brands have it. */
 export const feature = <Name extends string, Props>({
   name,
@@ -47,6 +65,7 @@ export const feature = <Name extends string, Props>({
 }: Definition<Name, Props>): Feature => {
   let component: PartComponent | undefined;
   let coming: Promise<PartComponent> | undefined;
+  let shown: Promise<PartComponent> | undefined;
   let patient: Promise<PartComponent> | undefined;
 
   const fetchPart = async (timeoutS: number) => {
@@ -61,10 +80,20 @@ export const feature = <Name extends string, Props>({
 
   const loadOnce = (timeoutS = CHUNK_TIMEOUT_S) => (coming ??= readable(fetchPart(timeoutS)));
 
+  const keepFailure = (part: Promise<PartComponent>): Promise<PartComponent> => {
+    part.catch((fault: unknown) => {
+      if (typeof fault !== 'object' || fault === null) return;
+      const forget = () => (shown = undefined);
+      shownFailures.set(fault, [...(shownFailures.get(fault) ?? []), forget]);
+    });
+    return part;
+  };
+
   return {
     name,
     when,
     load: loadOnce,
+    show: (timeoutS) => (shown ??= keepFailure(loadOnce(timeoutS))),
     loadUntilHere: (timeoutS) => (patient ??= loadUntilHere(() => loadOnce(timeoutS))),
     loaded: () => component,
   };

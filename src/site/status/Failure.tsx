@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { FileGoneError } from '#components/PageLoader/file-gone-error.ts';
 import { StatusScreen } from '#components/StatusScreen/StatusScreen.tsx';
 
-import { PartTooSlowError } from '../pages/feature.ts';
+import { letTryAgain, PartTooSlowError } from '../pages/feature.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 /**
@@ -29,6 +29,7 @@ export class FailureGuard extends Component<
   }
 
   override componentDidCatch(fault: unknown) {
+    letTryAgain(fault);
     if (fault instanceof FileGoneError && performance.now() > OLD_PAGE_MS) reload();
     else this.props.onFault?.(fault);
   }
