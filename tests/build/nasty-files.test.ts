@@ -112,6 +112,14 @@ const nasties: Nasty[] = [
       symlinkSync('nowhere', at(code));
     },
   },
+  {
+    name: 'folder-in-a-circle',
+    fault: 'file/unreadable',
+    make: (code) => {
+      rmSync(at(code), { recursive: true });
+      symlinkSync(code, at(code));
+    },
+  },
   brandPicture('mark-above', OUTSIDE, '../m00000/assets/mark.svg'),
   brandPicture('mark-around', OUTSIDE, 'assets/../../m00000/assets/mark.svg'),
   brandPicture('mark-absolute', 'config/format', '/etc/passwd.svg'),

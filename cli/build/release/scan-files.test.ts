@@ -1,7 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { isSameStamp } from '../../base/files/fingerprint.ts';
 import type { SeenTree } from '../state/state.ts';
 import { scanMerchant } from './scan-files.ts';
@@ -76,4 +84,19 @@ test('a file that came, went or moved is seen', async () => {
   expect(more.tree.split('\n')).toContain('content/help.json');
   expect(less.hash).toBe(before.hash);
   expect(less.tree.split('\n')).toContain('content/');
+});
+
+test('a folder that may not be read stops nobody, and nothing that was known of it is taken for its state', () => {
+  chmodSync(place('one', ''), 0o000);
+  onTestFinished(() => chmodSync(place('one', ''), 0o755));
+  // Whoever tests as root may read everything: as somebody else.
+  if (process.getuid?.() === 0) {
+    process.seteuid?.(65_534);
+    onTestFinished(() => process.seteuid?.(0));
+  }
+
+  const [first, again] = [0, 1].map(() => scanMerchant(merchants, 'one', undefined));
+
+  expect(first?.hash).toMatch(/^unreadable /);
+  expect(again?.hash).not.toBe(first?.hash);
 });

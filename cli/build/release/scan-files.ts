@@ -1,4 +1,5 @@
 import { hashTheme } from '#config/theme/hash-theme.ts';
+import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashFiles, isSameStamp, stampFiles } from '../../base/files/fingerprint.ts';
@@ -36,9 +37,15 @@ export const scanMerchant = (
   const folder = `${merchantsDir}/${code}`;
   if (last?.tree && isSameStamp(last.stamp, stampFiles(folder, last.tree))) return last;
   const folders: string[] = [];
-  const files = walkFiles(folder, (name) => folders.push(name));
-  const tree = listTree(files, folders);
-  return { stamp: stampFiles(folder, tree), hash: hashFiles(folder, files), tree };
+  try {
+    const files = walkFiles(folder, (name) => folders.push(name));
+    const tree = listTree(files, folders);
+    return { stamp: stampFiles(folder, tree), hash: hashFiles(folder, files), tree };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    // One brand that may not be read stops no other: its check says so, and nothing of it is kept.
+    return { stamp: '', hash: `unreadable ${randomUUID()}`, tree: '' };
+  }
 };
 
 const isFile = (name: string): boolean => !name.endsWith('/');

@@ -36,8 +36,14 @@ const isInside = (folder: string, realPlace: () => string): boolean => {
   }
 };
 
-const isLink = (file: string): boolean =>
-  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+/** What cannot be looked at, such as in a folder that is a link in a circle, is named by who reads it. */
+const isLink = (file: string): boolean => {
+  try {
+    return lstatSync(file).isSymbolicLink();
+  } catch {
+    return false;
+  }
+};
 
 // Windows has no such flag: there each file is looked at.
 const { O_NOFOLLOW } = constants;
