@@ -1,5 +1,5 @@
 import { EVENTS_PATH } from '#api/events.ts';
-import { addressOf, expect, nightly, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test, whenAlive } from '../support/browser.ts';
 import { configOf } from '../support/site-content.ts';
 import { say, sayMy } from '../support/site-messages.ts';
 
@@ -179,6 +179,7 @@ test('an old page whose release is kept no longer is loaded anew when it needs a
     .click();
   await loaded;
   await page.unroute(loginFile);
+  await whenAlive(page);
 
   await page
     .getByRole('banner')
