@@ -83,7 +83,9 @@ export const feature = <Name extends string, Props>({
   const keepFailure = (part: Promise<PartComponent>): Promise<PartComponent> => {
     part.catch((fault: unknown) => {
       if (typeof fault !== 'object' || fault === null) return;
-      const forget = () => (shown = undefined);
+      const forget = (): void => {
+        shown = undefined;
+      };
       shownFailures.set(fault, [...(shownFailures.get(fault) ?? []), forget]);
     });
     return part;
