@@ -104,17 +104,25 @@ test('without a network the page says that it may be out of date', async ({ visi
   await expect(page.getByText(say('status.offlineTitle'))).toBeHidden();
 });
 
-test('a part that the network did not bring comes once it is back', async ({ visit }) => {
-  const page = await visit('northlight');
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    new URL(request.url()).pathname.startsWith('/assets/'),
-  );
-  const style = page.waitForResponse((answer) => /\/later-[\w-]+\.css$/.test(answer.url()));
-  const news = page.waitForRequest((request) => request.url().includes(EVENTS_PATH));
+/** What a browser and React tell of a file that did not come. */
+const lostFile = [
+  'net::ERR_FAILED /assets/*',
+  'TypeError: Failed to fetch*',
+  'Error: Failed to fetch *',
+];
 
-  await page.context().setOffline(true);
+test('a part that the network did not bring comes once it is back', async ({ visit }) => {
+  const page = await visit('northlight', { refusals: lostFile });
+  const file = /\/later-[\w-]+\.css$/;
+  let isDown = true;
+  await page.route(file, (route) => (isDown ? route.abort('failed') : route.continue()));
+  const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+  const style = page.waitForResponse((answer) => file.test(answer.url()));
+
+  await page.reload();
   await failed;
-  await page.context().setOffline(false);
+  const news = page.waitForRequest((request) => request.url().includes(EVENTS_PATH));
+  isDown = false;
 
   expect((await style).ok()).toBe(true);
   await news;
@@ -137,12 +145,6 @@ test('a popup whose file failed without a network opens once there is one', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** What a browser and React tell of a file that did not come. */
-const lostFile = [
-  'net::ERR_FAILED /assets/*',
-  'TypeError: Failed to fetch*',
-  'Error: Failed to fetch *',
-];
 const loginFile = /\/LoginPopup-[\w-]+\.js$/;
 
 test('a popup whose file does not come says so, and opens when it is asked for again', async ({
