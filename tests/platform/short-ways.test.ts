@@ -259,9 +259,11 @@ test('an award that several claim at once is given once', async () => {
 
 test('whoever is held by somebody else goes the long way, and everybody is answered', async () => {
   const [held, free] = [await newMember(), await newMember()];
-  for (const member of [held, free]) await givePoints(member);
-  const convert = (member: OpenedMember) =>
-    platform.call(member, convertPoints, { ...proof(), into: 'cash', points: 10_000 });
+  const claimOf = async (member: OpenedMember) => {
+    const awardId = await reach(member, 250);
+    return () => platform.call(member, claimMission, { awardId });
+  };
+  const [claimHeld, claimFree] = [await claimOf(held), await claimOf(free)];
   const letGo = Promise.withResolvers<void>();
   const isHeld = Promise.withResolvers<void>();
   const holding = platform.database.transaction().execute(async (tx) => {
@@ -271,8 +273,8 @@ test('whoever is held by somebody else goes the long way, and everybody is answe
   });
   await isHeld.promise;
 
-  const waiting = convert(held);
-  expect(await convert(free)).toMatchObject({ ok: true });
+  const waiting = claimHeld();
+  expect(await claimFree()).toMatchObject({ ok: true });
   letGo.resolve();
   await holding;
 

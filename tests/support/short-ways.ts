@@ -3,10 +3,10 @@ import { sql } from '#platform/base/database/sql.ts';
 
 /** What a short way is replaced by: nothing is usual any more. */
 const NOTHING = {
-  answer_brand_requests: sql`select n, null::jsonb, null::text
-    from generate_series(1, jsonb_array_length(p_requests)) n`,
-  void_brand_bets: sql`select n, 0, null::text, null::text
-    from generate_series(1, jsonb_array_length(p_messages)) n`,
+  answer_brand_requests:
+    'select n::bigint, null::jsonb, null::text from generate_series(1, jsonb_array_length(p_requests)) n',
+  void_brand_bets:
+    'select n::bigint, 0, null::text, null::text from generate_series(1, jsonb_array_length(p_messages)) n',
 };
 
 type ShortWay = keyof typeof NOTHING;
@@ -38,8 +38,7 @@ export const watchShortWay = async (databaseUrl: string, name: ShortWay) => {
           select * from ${name}_whole(p_merchant, ${given})
         ), noted as (insert into short_way select '${name}', answer is not null from came)
         select * from came;`),
-    close: () =>
-      replaceBy(`return query ${NOTHING[name].compile(database).sql.replaceAll('\n', ' ')};`),
+    close: () => replaceBy(`return query ${NOTHING[name]};`),
     taken: async (): Promise<number> => {
       const counted = await sql<{ done: number }>`with gone as (
           delete from short_way where name = ${name} returning done
