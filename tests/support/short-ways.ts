@@ -31,7 +31,9 @@ export const watchShortWay = async (databaseUrl: string, name: ShortWay) => {
   const head = found.definition.slice(0, found.definition.indexOf('AS $function$'));
   const given = name === 'void_brand_bets' ? 'p_messages' : 'p_requests';
   const replaceBy = (body: string) =>
-    sql.raw(`${head} AS $door$ begin ${body} end $door$`).execute(database);
+    sql
+      .raw(`${head} AS $door$\n#variable_conflict use_column\nbegin ${body} end $door$`)
+      .execute(database);
   const door = {
     open: () =>
       replaceBy(`return query with came as materialized (

@@ -42,6 +42,7 @@ begin
         when 'requestWithdrawal' then queue_withdrawal(p_merchant, m.member, m.given)
         when 'convertPoints' then points_to_cash(p_merchant, m.member, m.request, m.given)
         when 'createDeposit' then announce_deposit(p_merchant, m.member, m.given)
+        when 'settleDeposit' then settle_deposit(p_merchant, m.member, m.given)
         when 'claimMission' then claim_award(p_merchant, m.member, m.given)
       end;
       if answer is not null and m.request is not null then
