@@ -84,8 +84,8 @@ test('a rollback before its bet is remembered, and the late bet is refused', asy
   const { play } = await world.newPlayer();
   await door.taken();
 
-  const early = await world.vendor.rollback(play, 'not yet');
-  const late = await world.vendor.bet(play, { transactionId: 'not yet' });
+  const early = await world.vendor.rollback(play, 'not-yet');
+  const late = await world.vendor.bet(play, { transactionId: 'not-yet' });
 
   expect([early, late]).toMatchObject([{ ok: true }, { ok: false, refusal: 'bet_voided' }]);
   expect(await door.taken()).toBe(0);

@@ -33,6 +33,7 @@ beforeAll(async () => {
   platform = await startTestPlatform([
     buildMerchant('alpha', {
       flags: { AGENTPOLICY3: true },
+      categories: [{ type: 'RNG', vendors: ['MOONFERRY', 'TAMARIND'] }],
       payments: {
         walletMode: 'transfer',
         channels: [bankChannel],
@@ -160,9 +161,10 @@ const OWN = new Set([
 ]);
 
 const withoutOwn = (answer: object): unknown =>
-  JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
-    OWN.has(key) ? typeof value : value,
-  );
+  JSON.parse(JSON.stringify(answer), (key, value: unknown) => {
+    if (key === 'accountNumber') return String(value).replaceAll(/\d/g, '0');
+    return OWN.has(key) ? typeof value : value;
+  });
 
 test.for(Object.keys(usual) as (keyof typeof usual)[])(
   'both ways of %s leave the same behind, and answer the same',
@@ -238,10 +240,10 @@ test('the same request at the same moment is done once, and is refused with anot
   expect(outcomes).toEqual(outcomes.map(() => outcomes[0]));
   expect(outcomes[0]).toMatchObject({
     ok: true,
-    value: { amountMinor: 100 * 100, balance: 40_000 },
+    value: { amountMinor: 100, balance: 40_000 },
   });
   expect(other).toMatchObject({ refusal: 'request_reused' });
-  expect(await platform.call(member, balance)).toMatchObject({ value: { cashMinor: 20_000 } });
+  expect(await platform.call(member, balance)).toMatchObject({ value: { cashMinor: 10_100 } });
 });
 
 test('an award that several claim at once is given once', async () => {

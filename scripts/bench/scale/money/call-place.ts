@@ -45,8 +45,8 @@ export const openCallPlace = (
     const givers = giversOf(context);
     await sql`update member set upline_id = id + ${givers.length} where merchant_id = ${merchantId}
       and id = any (${givers.map(({ memberId }) => memberId)}::bigint[])`.execute(database);
-    await sql`select count(move_points(${merchantId}, m, 'granted', 'bench ' || m, ${POINTS}, null))
-      from unnest(${ids}::bigint[]) m`.execute(database);
+    await sql`select count(*) from unnest(${ids}::bigint[]) m,
+      move_points(${merchantId}, m, 'granted', 'bench ' || m, ${POINTS}, null)`.execute(database);
     const bankAccounts: number[] = [];
     for (const memberId of ids)
       bankAccounts.push(await openBankAccount(database, { merchantId, memberId }));

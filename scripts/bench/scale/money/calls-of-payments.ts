@@ -41,17 +41,17 @@ export const requestWithdrawalCall = async (place: CallPlace): Promise<MoreCall>
   };
   const script = `${drawMember(people)}
 ${passwordWrites(merchantId)}with made as (insert into withdrawal (merchant_id, member_id, bank_account_id, currency, amount_minor, day)
-  select ${merchantId}, :member, id, '${currency}', 1, current_date from bank_account
-    where merchant_id = ${merchantId} and member_id = :member returning id, bank_account_id
+  select ${merchantId}, :member::bigint, id, '${currency}', 1, current_date from bank_account
+    where merchant_id = ${merchantId} and member_id = :member::bigint returning id, bank_account_id
 ), moved as materialized (
   select t.id from made
-    join account c on c.merchant_id = ${merchantId} and c.member_id = :member and c.kind = 'cash' and c.currency = '${currency}'
-    join account l on l.merchant_id = ${merchantId} and l.member_id = :member and l.kind = 'locked' and l.currency = '${currency}',
+    join account c on c.merchant_id = ${merchantId} and c.member_id = :member::bigint and c.kind = 'cash' and c.currency = '${currency}'
+    join account l on l.merchant_id = ${merchantId} and l.member_id = :member::bigint and l.kind = 'locked' and l.currency = '${currency}',
     post_transfer(${merchantId}, 'withdrawal', made.id || '-pgbench', 'hash', 'withdrawal', array[c.id, l.id], array[-1, 1],
       made.id::text) t
 ), used as (update bank_account b set last_used_at = now() from made
   where b.merchant_id = ${merchantId} and b.id = made.bank_account_id
-), kept as (${answeredRow(merchantId, ':member', 'requestWithdrawal')})
+), kept as (${answeredRow(merchantId, ':member::bigint', 'requestWithdrawal')})
 select id from moved;
 `;
   return {
@@ -65,7 +65,6 @@ select id from moved;
         await sql`update withdrawal set status = 'RECEIVED', closed_at = now() where closed_at is null`.execute(
           database,
         );
-        await sql`vacuum analyze withdrawal`.execute(database);
       }),
   };
 };
@@ -93,8 +92,8 @@ export const createDepositCall = async ({ context }: CallPlace): Promise<MoreCal
     return { token, address, body };
   };
   const script = `${drawMember(people)}
-with kept as (${answeredRow(merchantId, ':member', 'createDeposit')})
-${newDeposit(merchantId, currency, 'bank')} from (select :member as member, 'B-' || gen_random_uuid() as reference) d;
+with kept as (${answeredRow(merchantId, ':member::bigint', 'createDeposit')})
+${newDeposit(merchantId, currency, 'bank')} from (select :member::bigint as member, 'B-' || gen_random_uuid() as reference) d;
 `;
   return {
     ...callOf(`${createDeposit.path}?language=en`, script, next),

@@ -85,16 +85,16 @@ export const convertPointsCall = async ({ context }: CallPlace): Promise<MoreCal
 ${passwordWrites(merchantId)}with request as materialized (select gen_random_uuid()::text as id),
 taken as materialized (
   select p.balance, request.id from request,
-    move_points(${merchantId}, :member, 'converted', 'convert ' || request.id, -${CONVERTED}, 'cash') p
+    move_points(${merchantId}, :member::bigint, 'converted', 'convert ' || request.id, -${CONVERTED}, 'cash') p
 ), given as materialized (
   select t.id from taken
     join account h on h.merchant_id = ${merchantId} and h.member_id is null and h.kind = 'house' and h.currency = '${currency}'
-    join account c on c.merchant_id = ${merchantId} and c.member_id = :member and c.kind = 'cash' and c.currency = '${currency}',
+    join account c on c.merchant_id = ${merchantId} and c.member_id = :member::bigint and c.kind = 'cash' and c.currency = '${currency}',
     post_transfer(${merchantId}, 'pointsCash', 'pgbench ' || taken.id, 'hash', 'bonus_points', array[h.id, c.id],
       array[-${WORTH_MINOR}, ${WORTH_MINOR}]) t
 ), asked as (insert into turnover_item (merchant_id, member_id, kind, ref, amount_minor, required_minor)
-  select ${merchantId}, :member, 'points', 'pgbench ' || id, ${WORTH_MINOR}, ${WORTH_MINOR} from request
-), kept as (${answeredRow(merchantId, ':member', 'convertPoints')})
+  select ${merchantId}, :member::bigint, 'points', 'pgbench ' || id, ${WORTH_MINOR}, ${WORTH_MINOR} from request
+), kept as (${answeredRow(merchantId, ':member::bigint', 'convertPoints')})
 select id from given;
 `;
   return {

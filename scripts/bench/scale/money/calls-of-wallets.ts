@@ -76,10 +76,10 @@ ${passwordWrites(merchantId)}with given as materialized (
       and r.kind = 'cash' and r.currency = g.currency,
     post_transfer(${merchantId}, 'transfer_upline', 'pgbench ' || gen_random_uuid(), 'hash', 'transfer_upline',
       array[g.id, r.id], array[-1, 1]) t
-    where g.merchant_id = ${merchantId} and g.member_id = :member and g.kind = 'cash' and g.currency = '${context.currency}'
+    where g.merchant_id = ${merchantId} and g.member_id = :member::bigint and g.kind = 'cash' and g.currency = '${context.currency}'
 ), asked as (insert into turnover_item (merchant_id, member_id, kind, ref, amount_minor, required_minor)
-  select ${merchantId}, :member + ${givers.length}, 'transfer', id::text, 1, 1 from given
-), kept as (${answeredRow(merchantId, ':member', 'uplineTransfer')})
+  select ${merchantId}, :member::bigint + ${givers.length}, 'transfer', id::text, 1, 1 from given
+), kept as (${answeredRow(merchantId, ':member::bigint', 'uplineTransfer')})
 select id from given;
 `;
   return {

@@ -22,6 +22,9 @@ import { openWins } from './open-wins.ts';
 /** Whose money moves: so many that two calls of one moment seldom want the same wallet. */
 const PLAYERS = 500;
 
+/** More than a server that learns its statements does in two seconds. */
+const WARM_CALLS = 5000;
+
 /** Two servers on one database, with the calls that are measured. */
 export interface MoneyPlace {
   opened: OpenedDatabase;
@@ -77,6 +80,10 @@ export const warmUp = async (place: MoneyPlace): Promise<void> => {
   for (let passes = 0; passes < PLAYERS; passes = await countPasses(place))
     await bet.send([one, two], 64, 2);
   await analyze(opened.url);
+  for (const call of place.more) {
+    await call.prepare?.(WARM_CALLS);
+    await call.send([one], 64, 2);
+  }
 };
 
 const countPasses = async ({ opened }: MoneyPlace): Promise<number> => {

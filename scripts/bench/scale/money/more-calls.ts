@@ -42,6 +42,6 @@ export const passwordWrites = (merchantId: number): string =>
   ['payment_password_failures + 1', '0']
     .map(
       (value) =>
-        `update member set payment_password_failures = ${value} where merchant_id = ${merchantId} and id = :member;\n`,
+        `update member set payment_password_failures = ${value} where merchant_id = ${merchantId} and id = :member::bigint;\n`,
     )
     .join('');

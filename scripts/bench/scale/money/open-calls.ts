@@ -2,6 +2,7 @@ import type { OpenedDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { BenchContext } from '../../platform/make-bench-context.ts';
 import { readBenchMerchants } from '../../platform/bench-merchants.ts';
+import { analyze } from '../../play/analyze.ts';
 import { type CallPlace, openCallPlace } from './call-place.ts';
 import {
   createDepositCall,
@@ -48,6 +49,7 @@ export const openCalls = async (
       prepare: async (most) => {
         await endWhatIsOpen(url);
         await call.prepare?.(most);
+        await analyze(url);
       },
     });
   }

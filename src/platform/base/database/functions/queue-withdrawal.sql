@@ -16,7 +16,7 @@ declare
   v_place bigint;
 begin
   -- Where ranks have limits of their own, the member's is looked up.
-  if p_given -> 'limits' - '' <> '{}' then
+  if (p_given -> 'limits') - '' <> '{}' then
     select coalesce(p_given -> 'limits' -> coalesce(stands.rank, step.rank), v_limits) into v_limits
       from rank_step step
       left join rank_member stands on stands.merchant_id = step.merchant_id and stands.member_id = p_member
