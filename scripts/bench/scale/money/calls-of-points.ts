@@ -20,9 +20,19 @@ export const claimMissionCall = async ({ url, context }: CallPlace): Promise<Mor
   const first = people[0]?.memberId ?? 0;
   // The awards' own numbers are the database's: they follow each other in the order in which they are made.
   const idsOf = { http: [] as number[], own: [] as number[] };
-  await asOwner(url, (database) =>
-    sql`create table bench_award (n bigint primary key, id bigint not null)`.execute(database),
-  );
+  await asOwner(url, async (database) => {
+    await sql`create table bench_award (n bigint primary key, id bigint not null)`.execute(
+      database,
+    );
+    // The first claim of a set takes a place among its members, which is looked at in the long way; all later ones have it.
+    await sql`insert into promotion_state (merchant_id, promotion_id) values (${merchantId}, ${SET})`.execute(
+      database,
+    );
+    await sql`insert into promotion_place (merchant_id, promotion_id, member_id, address)
+      select ${merchantId}, ${SET}, id, 'bench' from unnest(${people.map(({ memberId }) => memberId)}::bigint[]) id`.execute(
+      database,
+    );
+  });
   const stock = await openStock(url, {
     sequence: 'bench_mission',
     make: async (database, way, from, to) => {

@@ -19,7 +19,9 @@ export const transferFundCall = async (place: CallPlace): Promise<MoreCall> => {
   let sent = 0;
   const next = () => {
     const { token, address } = people[sent % people.length] ?? { token: '', address: '' };
-    const vendor = vendors[Math.floor(sent / people.length) % vendors.length];
+    // From the last wallet on: pgbench empties them from the first one.
+    const vendor =
+      vendors[vendors.length - 1 - (Math.floor(sent / people.length) % vendors.length)];
     sent += 1;
     return { token, address, body: { requestId: randomUUID(), vendor } };
   };
@@ -50,12 +52,12 @@ const fill = ({ url, context, vendors }: CallPlace): Promise<void> =>
     await sql`select setval('bench_fund', 1, false)`.execute(database);
     await sql`
       select count(m.transfer_id)
-        from unnest(${people.map(({ memberId }) => memberId)}::bigint[]) member
-        cross join unnest(${vendors.map((vendor) => `vendor:${vendor}`)}::text[]) kind
-        cross join lateral move_between_purses(${merchantId}, member, ${currency}, 'cash', kind,
+        from unnest(${people.map(({ memberId }) => memberId)}::bigint[]) as whose (id)
+        cross join unnest(${vendors.map((vendor) => `vendor:${vendor}`)}::text[]) as wallet (kind)
+        cross join lateral move_between_purses(${merchantId}, whose.id, ${currency}, 'cash', wallet.kind,
           ${FILLED_MINOR}, 'fill ' || gen_random_uuid(), 'hash') m
         where not exists (select from account a where a.merchant_id = ${merchantId}
-          and a.member_id = member and a.kind = kind and a.balance > 0)`.execute(database);
+          and a.member_id = whose.id and a.kind = wallet.kind and a.balance > 0)`.execute(database);
   });
 
 /** A member gives one minor unit to the one above. */
