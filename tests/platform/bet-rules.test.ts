@@ -84,7 +84,9 @@ test('what moves the money of a bet is held to the brand that is shown', async (
     sql<{ value: number }>`select activate_next_bonus(${id}, ${memberId}, 30)`,
     sql<{ value: number }>`select count_settled(${id}, 'USD', array[${bet}]::bigint[])`,
     sql<{ value: number }>`select status from settle_brand_bets(${id}, '[]', '{}')`,
+    sql<{ value: number }>`select status from void_brand_bets(${id}, '[]')`,
     sql<{ value: number }>`select place from move_brand_purses(${id}, '[]')`,
+    sql<{ value: number }>`select place from answer_brand_requests(${id}, '[]')`,
   ])
     await expect(sendRequest(call, theirs)).rejects.toMatchObject({ code: '42501' });
   // What they call is nobody's own: the server's role may not ask for it.

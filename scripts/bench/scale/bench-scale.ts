@@ -33,7 +33,8 @@ import { shareBrands } from './share-brands.ts';
  *
  * npm run bench:scale -- --import [--brands N] [--json]: their first import into an empty database.
  *
- * npm run bench:scale -- --money [--rounds N] [--seconds N] [--connections N] [--json]: the path of money instead.
+ * npm run bench:scale -- --money [--rounds N] [--seconds N] [--connections N] [--calls NAME…|all] [--json]: the path of money
+ * instead; with --calls the calls that move money beside postings, bets and wins, each next to pgbench.
  */
 const options = readOptions(scaleScript);
 const { brands, json: isJson, rows: historyRows } = options;

@@ -1,4 +1,5 @@
 import type { Script, ScriptOptions } from '../../base/parse-options.ts';
+import { moreCallNames } from './money/more-calls.ts';
 
 /** The whole of `npm run bench:scale`: brands, or one of the other measurements. */
 export const scaleScript = {
@@ -12,6 +13,11 @@ export const scaleScript = {
     },
     import: { kind: 'flag', says: 'The first import of the brands into an empty database.' },
     money: { kind: 'flag', says: 'The path of money.' },
+    calls: {
+      kind: 'texts',
+      oneOf: [...moreCallNames, 'all'],
+      says: 'Of --money: these calls instead of postings, bets and wins; each by its name, or all (ten minutes).',
+    },
     rows: { kind: 'number', says: 'Lists and bets over so many bets of two years.' },
     players: { kind: 'number', usual: 100, says: 'Of --rows: who has made them.' },
     rounds: { kind: 'number', says: 'Of --money (5) and --rows (3): the medians are told.' },

@@ -1,7 +1,8 @@
 import { cpus } from 'node:os';
 import { type Figure, type Goal, goal } from '../../figures.ts';
 import { median } from '../../play/play-figures.ts';
-import type { MoneyRound, Taken } from './take-round.ts';
+import { moreCallNames } from './more-calls.ts';
+import type { CallsRound, MoneyRound, Taken } from './take-round.ts';
 
 type Name = keyof MoneyRound;
 
@@ -94,6 +95,46 @@ export const moneyFigures = (rounds: readonly MoneyRound[]): Figure[] => {
     ...ofMany(rounds, 'bets', 'betsOfMany'),
     byTwo(rounds, 'postings', 'postingsByTwo', 'postings'),
     byTwo(rounds, 'bets', 'betsByTwo', 'bets'),
+    { what: 'refused or failed', count: refused, goal: goal('calls', 0, refused) },
+  ];
+};
+
+/** The least that a call shall do of what pgbench does. */
+const LEAST_SHARE = 0.7;
+
+/** All rounds of the other calls as figures: how long each takes beside pgbench in the same round. */
+export const callFigures = (
+  rounds: readonly CallsRound[],
+  whatOf: ReadonlyMap<string, string>,
+): Figure[] => {
+  let refused = 0;
+  const figures = moreCallNames.flatMap((name) => {
+    const taken = rounds.flatMap((round) => round[name] ?? []);
+    if (taken.length === 0) return [];
+    refused += taken.reduce((sum, { overHttp }) => sum + overHttp.refused, 0);
+    const middleOf = (of: (one: (typeof taken)[number]) => number) => median(taken.map(of));
+    const what = whatOf.get(name) ?? name;
+    const ratio = middleOf((one) => one.byPgbench.perSecond / Math.max(1, one.overHttp.perSecond));
+    return [
+      {
+        what: `${what} by pgbench, a second`,
+        count: Math.round(middleOf(({ byPgbench }) => byPgbench.perSecond)),
+        note: `database ${middleOf(({ byPgbench }) => byPgbench.databaseMs).toFixed(2)} ms of processors a call`,
+      },
+      {
+        what: `${what} over HTTP, a second`,
+        count: Math.round(middleOf(({ overHttp }) => overHttp.perSecond)),
+        goal: goal(`× pgbench (1 ÷ ${LEAST_SHARE})`, 1.43, ratio),
+        note: `${(1 / ratio).toFixed(2)} of it, server ${middleOf(({ overHttp }) => overHttp.serverMs).toFixed(2)}, database ${middleOf(
+          ({ overHttp }) => overHttp.databaseMs,
+        ).toFixed(
+          2,
+        )} ms of processors a call, p99 ${middleOf(({ overHttp }) => overHttp.p99Ms).toFixed(0)} ms`,
+      },
+    ];
+  });
+  return [
+    ...figures,
     { what: 'refused or failed', count: refused, goal: goal('calls', 0, refused) },
   ];
 };

@@ -1,7 +1,10 @@
+import { sql } from '#platform/base/database/sql.ts';
 import { databaseCpuMs } from '../../platform/cpu-ms.ts';
 import { runPgbench } from '../../platform/pgbench.ts';
 import type { ServerProcess } from '../../platform/server-process.ts';
-import { countTransfers, lengthenPasses, type MoneyCall, type MoneyPlace } from './money-place.ts';
+import type { MoneyCall } from './money-call.ts';
+import { lengthenPasses, type MoneyPlace } from './money-place.ts';
+import type { MoreCall, MoreCallName } from './more-calls.ts';
 
 /** How one call did for a while. */
 export interface Taken {
@@ -30,6 +33,9 @@ export interface MoneyRound {
   betsByTwo: Taken;
 }
 
+/** What one round of the other calls came to: each by pgbench and over HTTP, one after the other. */
+export type CallsRound = Partial<Record<MoreCallName, { byPgbench: Taken; overHttp: Taken }>>;
+
 export interface RoundOptions {
   seconds: number;
   /** Connections of a usual load. */
@@ -41,60 +47,95 @@ const MANY = 200;
 const CLIENTS = 32;
 
 /** More than two cores do (1,500 was too few on a quiet machine); where they end the rest is refused and told. */
-const WINS_PER_SECOND = 2500;
+const CALLS_PER_SECOND = 2500;
+
+/** How often the ledger was written: rows, for pgbench counts also what was refused. */
+const TRANSFERS = 'select count(*)::int as count from transfer';
 
 const cpuOf = async (servers: readonly ServerProcess[]): Promise<number> => {
   const used = await Promise.all(servers.map(({ usage }) => usage()));
   return used.reduce((sum, { cpuSeconds }) => sum + cpuSeconds * 1000, 0);
 };
 
-/** Transfers of the ledger and processor time from before to after, whoever wrote them. */
+const countBy = async ({ opened }: MoneyPlace, query: string): Promise<number> => {
+  const { rows } = await sql.raw<{ count: number }>(query).execute(opened.database);
+  return rows[0]?.count ?? 0;
+};
+
+/** Calls and processor time from before to after, whoever made them. */
 const measure = async (
   place: MoneyPlace,
   servers: readonly ServerProcess[],
-  seconds: number,
+  { seconds, done = TRANSFERS }: { seconds: number; done?: string | undefined },
   work: () => Promise<{ p50Ms: number; p99Ms: number; refused: number }>,
 ): Promise<Taken> => {
   const { database } = place.opened;
-  const transfers = await countTransfers(place);
+  const doneBefore = await countBy(place, done);
   const before = [await cpuOf(servers), await databaseCpuMs(database)] as const;
-  const answered = await work();
+  const { p50Ms, p99Ms, refused } = await work();
   const after = [await cpuOf(servers), await databaseCpuMs(database)] as const;
-  const calls = (await countTransfers(place)) - transfers;
+  const calls = (await countBy(place, done)) - doneBefore;
   return {
-    ...answered,
+    p50Ms,
+    p99Ms,
+    refused,
     perSecond: calls / seconds,
     serverMs: (after[0] - before[0]) / Math.max(1, calls),
     databaseMs: (after[1] - before[1]) / Math.max(1, calls),
   };
 };
 
-/** Takes every figure once, each call over HTTP next to pgbench. */
-export const takeRound = async (
-  place: MoneyPlace,
-  { seconds, connections, pgbench }: RoundOptions,
-): Promise<MoneyRound> => {
-  const { one, two, bet, posting, win, opened } = place;
-  await place.prepareWins(seconds * WINS_PER_SECOND);
-  const byPgbench = async ({ script }: MoneyCall): Promise<Taken> => {
+/** Takes a call by pgbench, and over HTTP at some servers. */
+const takeCalls = (place: MoneyPlace, { seconds, connections, pgbench }: RoundOptions) => ({
+  byPgbench: async ({ script }: MoneyCall, done?: string): Promise<Taken> => {
     await lengthenPasses(place, seconds);
-    return measure(place, [], seconds, async () => {
-      runPgbench(pgbench, opened.url, script, { connections: CLIENTS, seconds });
+    return measure(place, [], { seconds, done }, async () => {
+      runPgbench(pgbench, place.opened.url, script, { connections: CLIENTS, seconds });
       return { p50Ms: 0, p99Ms: 0, refused: 0 };
     });
-  };
-  const send = (call: MoneyCall, servers: readonly ServerProcess[], from = connections) =>
-    measure(place, servers, seconds, () => call.send(servers, from, seconds));
+  },
+  send: (
+    call: MoneyCall,
+    servers: readonly ServerProcess[],
+    { from = connections, done }: { from?: number; done?: string } = {},
+  ): Promise<Taken> =>
+    measure(place, servers, { seconds, done }, () => call.send(servers, from, seconds)),
+});
+
+/** Takes every figure once, each call over HTTP next to pgbench. */
+export const takeRound = async (place: MoneyPlace, options: RoundOptions): Promise<MoneyRound> => {
+  const { one, two, bet, posting, win } = place;
+  await place.prepareWins(options.seconds * CALLS_PER_SECOND);
+  const { byPgbench, send } = takeCalls(place, options);
   return {
     postingByPgbench: await byPgbench(posting),
     postings: await send(posting, [one]),
     postingsByTwo: await send(posting, [one, two]),
-    postingsOfMany: await send(posting, [one], MANY),
+    postingsOfMany: await send(posting, [one], { from: MANY }),
     betByPgbench: await byPgbench(bet),
     bets: await send(bet, [one]),
     betsByTwo: await send(bet, [one, two]),
-    betsOfMany: await send(bet, [one], MANY),
+    betsOfMany: await send(bet, [one], { from: MANY }),
     winByPgbench: await byPgbench(win),
     wins: await send(win, [one]),
   };
+};
+
+/** Takes each of some other calls once over HTTP next to pgbench. */
+export const takeCallsRound = async (
+  place: MoneyPlace,
+  calls: readonly MoreCall[],
+  options: RoundOptions,
+): Promise<CallsRound> => {
+  const { byPgbench, send } = takeCalls(place, options);
+  const round: CallsRound = {};
+  for (const call of calls) {
+    await call.prepare?.(options.seconds * CALLS_PER_SECOND);
+    const { done } = call;
+    round[call.name] = {
+      byPgbench: await byPgbench(call, done),
+      overHttp: await send(call, [place.one], { done }),
+    };
+  }
+  return round;
 };

@@ -12,6 +12,10 @@ export interface RepeatableRequest {
   input: unknown;
 }
 
+/** What is kept of an input, so that the same id with another one is noticed. */
+export const hashOf = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+
 /**
  * Executes a request once, in one transaction; a repetition returns the answer of the first. Of two
  * concurrent ones, the second waits for the first. A refusal is not stored as an answer: it rolls
@@ -27,7 +31,7 @@ export const answerOnce = <Value>(
 ): Promise<Value> =>
   database.transaction().execute(async (tx) => {
     const key = { merchantId: merchant.id, memberId: session.memberId, scope, requestId };
-    const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+    const requestHash = hashOf(input);
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('answeredRequest')
       .values({ ...key, requestHash, answer: null })

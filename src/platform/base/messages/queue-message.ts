@@ -1,3 +1,4 @@
+import { sql } from '../database/sql.ts';
 import type { OpenTransaction } from '../database/tables.ts';
 import { type MessageKind, textsOf } from './message-texts.ts';
 
@@ -49,13 +50,13 @@ export interface Message {
 
 /** Puts a message into the outbox; it leaves once the transaction has ended well. */
 export const queueMessage = async (tx: OpenTransaction, message: Message): Promise<void> => {
-  const { config } = await tx
+  // The name alone: a brand's whole file is large.
+  const { name } = await tx
     .selectFrom('merchant')
-    .select('config')
+    .select(sql<string>`config -> 'brand' ->> 'name'`.as('name'))
     .where('id', '=', message.merchantId)
     .executeTakeFirstOrThrow();
-  const { brand } = config as { brand: { name: string } };
-  await tx.insertInto('messageOutbox').values(rowOf(message, brand.name)).execute();
+  await tx.insertInto('messageOutbox').values(messageRow(message, name)).execute();
 };
 
 /** Puts many messages into the outbox, which leave after those that one person waits for. */
@@ -64,11 +65,16 @@ export const queueMessages = async (
   messages: readonly (Message & { brandName: string })[],
 ): Promise<void> => {
   if (messages.length === 0) return;
-  const rows = messages.map((each) => ({ ...rowOf(each, each.brandName), bulk: true }));
+  const rows = messages.map((each) => ({ ...messageRow(each, each.brandName), bulk: true }));
   await tx.insertInto('messageOutbox').values(rows).execute();
 };
 
-const rowOf = (message: Message, brandName: string) => {
+/**
+ * A message as it stands in the outbox.
+ *
+ * @throws when a placeholder has no value: a fault of ours
+ */
+export const messageRow = (message: Message, brandName: string) => {
   const { merchantId, channel, to, kind, language, data = {}, expiresAt } = message;
   const { subject, body } = renderMessage(kind, language, { brand: brandName, ...data });
   return {

@@ -6,6 +6,7 @@ import { creditDeposit } from './credit-deposit.ts';
 import { failDeposit } from './fail-deposit.ts';
 import { lockDeposit } from './lock-deposit.ts';
 import { type NextState, nextState } from './next-state.ts';
+import { settleShortly } from './settle-shortly.ts';
 import { takeBackDeposit } from './take-back-deposit.ts';
 
 /** What came of a report; `unknown` and `mismatch` changed nothing. */
@@ -23,6 +24,8 @@ export const applyReport = async (
   merchant: Merchant,
   report: PaymentReport,
 ): Promise<Applied> => {
+  if (report.status === 'settled' && (await settleShortly(database, merchant, report)))
+    return 'SETTLED';
   for (let round = 1; ; round += 1) {
     try {
       return await database.transaction().execute((tx) => applyLocked(tx, merchant, report));

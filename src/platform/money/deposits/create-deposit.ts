@@ -2,9 +2,15 @@ import { createDeposit } from '#api/deposits.ts';
 import { depositFeeMinor } from '#domain/deposit-fee.ts';
 import type { PaymentChannel } from '#generated/merchant-config.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import { type ContextOf, handle, type Refuse, type Context } from '../../base/endpoints/handler.ts';
+import {
+  type ContextOf,
+  handle,
+  type Merchant,
+  type Refuse,
+  type Context,
+} from '../../base/endpoints/handler.ts';
 import type { RefusalOf } from '#api/endpoint.ts';
-import { answerOnce } from '../../base/ledger/answer-once.ts';
+import { answerShortlyOrOnce } from '../../base/ledger/short-way.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { findDepositRefusal } from '../../people/protection/find-deposit-refusal.ts';
 import { viewFirst } from './deposit-view.ts';
@@ -21,8 +27,8 @@ import {
 import type { Deposit } from '../../base/database/payment-tables.ts';
 import { isOpen } from './next-state.ts';
 
-/** `unreachable`: nothing is known; the same request may be sent again. */
-type Submitted = 'done' | 'unreachable';
+/** `as it was`: there was nothing to ask. `unreachable`: nothing is known; the same request may be sent again. */
+type Submitted = 'as it was' | 'done' | 'unreachable';
 
 /**
  * Asks a deposit's provider to collect, unless it was asked before. No transaction is open
@@ -30,19 +36,19 @@ type Submitted = 'done' | 'unreachable';
  */
 const submitDeposit = async (
   context: Pick<Context, 'database' | 'merchant' | 'language' | 'ownUrl'>,
-  id: number,
+  row: Deposit,
 ): Promise<Submitted> => {
   const { database, merchant } = context;
-  const row = await readDeposit(database, merchant.id, { id });
   const provider = findProvider(row.provider, { database, merchant, ownUrl: context.ownUrl() });
-  if (!provider || !isOpen(row.state) || row.payUrl || row.expiresAt <= new Date()) return 'done';
+  if (!provider || !isOpen(row.state) || row.payUrl || row.expiresAt <= new Date())
+    return 'as it was';
   const opened = await ask(provider, row, context);
   if (opened === 'unreachable') return opened;
   await database
     .updateTable('deposit')
     .set(opened ? { state: 'PENDING', ...opened } : { state: 'FAILED', endedAt: sql`now()` })
     .where('merchantId', '=', merchant.id)
-    .where('id', '=', id)
+    .where('id', '=', row.id)
     .where('state', 'in', ['CREATED', 'PENDING'])
     .execute();
   return 'done';
@@ -82,14 +88,17 @@ export const createDepositHandler = handle(createDeposit, async (input, context,
   const channel = channels.find(({ id }) => id === channelId);
   if (!channel) return refuse('channel_unavailable');
   refuseAmount(amountMinor, channel, refuse);
-  const { id } = await answerOnce(
+  const given = usualDeposit(merchant, channel, amountMinor);
+  const { id } = await answerShortlyOrOnce(
     context,
-    { scope: createDeposit.name, requestId, input: { channelId, amountMinor } },
+    { scope: createDeposit.name, requestId, input: { channelId, amountMinor }, given },
     (tx) => writeDeposit(tx, context, { channel, amountMinor }, refuse),
   );
-  const submitted = await submitDeposit(context, id);
+  const row = await readDeposit(database, merchant.id, { id });
+  const submitted = await submitDeposit(context, row);
   if (submitted === 'unreachable') return refuse('provider_unavailable');
-  return viewFirst(await readDeposit(database, merchant.id, { id }), context);
+  const after = submitted === 'done' ? await readDeposit(database, merchant.id, { id }) : row;
+  return viewFirst(after, context);
 });
 
 /** The channel's limits, also where a fee would leave nothing. */
@@ -102,6 +111,28 @@ const refuseAmount = (amountMinor: number, channel: PaymentChannel, refuse: Refu
   )
     return;
   refuse('invalid_input', { fieldErrors: [{ field: 'amountMinor', rule: 'range', min, max }] });
+};
+
+/** What `announce_deposit` of the database takes; null where the brand limits what anybody may pay in. */
+const usualDeposit = (
+  { config }: Merchant,
+  channel: PaymentChannel,
+  amountMinor: number,
+): Record<string, unknown> | null => {
+  const { ages, currency, payments, protection } = config;
+  if (Object.values(protection.caps).some((cap) => cap > 0)) return null;
+  return {
+    reference: makeReference(),
+    channel,
+    currency,
+    amount: amountMinor,
+    fee: depositFeeMinor(amountMinor, channel),
+    minutes: channel.expiryMinutes,
+    querySeconds: channel.provider === 'bank' ? null : payments.querySeconds,
+    most: payments.openDepositsMax,
+    proof: protection.ageProof,
+    age: ages.minimum,
+  };
 };
 
 /** Under the member's lock, so that limits and the number of open deposits hold for all at once. */

@@ -1,6 +1,7 @@
 import { claimMission } from '#api/missions.ts';
-import type { OpenTransaction } from '../../base/database/tables.ts';
-import { handle, Refusal } from '../../base/endpoints/handler.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import { askShortly } from '../../base/ledger/short-way.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
 import { type Claimant, claimantOf, type Claimed } from '../bonuses/reward-source.ts';
@@ -9,15 +10,37 @@ import { takePlace } from '../limits/take-place.ts';
 import { LOTTERY_SET } from './lottery-set.ts';
 
 /** Claims the reward of a mission that was reached. */
-export const claimMissionHandler = handle(claimMission, async ({ awardId }, context) => ({
-  ...(await context.database.transaction().execute(async (tx) => {
-    const { merchant, session } = context;
-    const member = await lockMember(tx, merchant.id, session.memberId);
-    if (member?.status !== 'active') throw new Refusal('account_frozen');
-    return claimAward(tx, claimantOf(context), awardId);
-  })),
-  currency: context.merchant.config.currency,
-}));
+export const claimMissionHandler = handle(claimMission, async ({ awardId }, context) => {
+  const { database, merchant, session } = context;
+  const claimed =
+    (await claimShortly(database, merchant, session.memberId, awardId)) ??
+    (await database.transaction().execute(async (tx) => {
+      const member = await lockMember(tx, merchant.id, session.memberId);
+      if (member?.status !== 'active') throw new Refusal('account_frozen');
+      return claimAward(tx, claimantOf(context), awardId);
+    }));
+  return { ...claimed, currency: merchant.config.currency };
+});
+
+/** The usual case, with what others claim at this moment; null: the long way. */
+const claimShortly = async (
+  database: Database,
+  merchant: Merchant,
+  member: number,
+  award: number,
+): Promise<Claimed | null> => {
+  const { currency, withdrawals } = merchant.config;
+  const given = {
+    award,
+    ownSet: LOTTERY_SET,
+    times: withdrawals.turnover.bonusTimes,
+    days: withdrawals.bonusDays,
+    currency,
+  };
+  const asked = { merchantId: merchant.id, member, scope: claimMission.name, given };
+  // The function's answer has this form.
+  return (await askShortly(database, asked)) as Claimed | null;
+};
 
 /**
  * Gives the reward of a mission that was reached, a bonus or points; one that was given before is answered again. The

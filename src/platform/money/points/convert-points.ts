@@ -1,17 +1,17 @@
 import { type ConvertedInto, convertPoints } from '#api/points.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
-import { answerOnce } from '../../base/ledger/answer-once.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
+import { answerShortlyOrOnce } from '../../base/ledger/short-way.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { provePaymentPassword } from '../../people/members/payment-password.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
 import { bonusTitle } from '../bonuses/bonus-title.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
-import { addTurnover } from '../turnover/add-turnover.ts';
+import { addTurnover, requiredOf } from '../turnover/add-turnover.ts';
 import { movePoints } from './move-points.ts';
 import { worthOf } from './points-worth.ts';
 import { readConvertedToday } from './read-converted-today.ts';
@@ -33,13 +33,31 @@ export const convertPointsHandler = handle(convertPoints, async (input, context)
   const { enabled, conversion } = merchant.config.points;
   if (!enabled || !conversion.into.includes(into)) throw new Refusal('points_off');
   await provePaymentPassword(context, paymentPassword);
+  const given = into === 'cash' ? usualOf(merchant, points) : null;
   // The password is no part of what is remembered of the request.
-  const request = { scope: convertPoints.name, requestId, input: { into, points } };
+  const request = { scope: convertPoints.name, requestId, input: { into, points }, given };
   const { memberId } = session;
-  return answerOnce(context, request, (tx) =>
+  return answerShortlyOrOnce(context, request, (tx) =>
     convert(tx, merchant, { memberId, requestId, into, points }),
   );
 });
+
+/** What `points_to_cash` of the database takes; null for points that are too few. */
+const usualOf = (merchant: Merchant, asked: number) => {
+  const { currency, timeZone, points: rules } = merchant.config;
+  const { leastPoints, mostPointsPerDay } = rules.conversion;
+  const { points, amountMinor } = worthOf(asked, merchant);
+  if (asked < leastPoints * 100 || points === 0 || amountMinor === 0) return null;
+  const required = requiredOf(merchant, { kind: 'points', amountMinor });
+  return {
+    points,
+    amount: amountMinor,
+    required,
+    most: mostPointsPerDay * 100,
+    zone: timeZone,
+    currency,
+  };
+};
 
 /**
  * Takes points and gives what they are worth; only the points that make whole minor units are taken.

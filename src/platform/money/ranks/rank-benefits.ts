@@ -1,5 +1,5 @@
 import { feeWithout } from '#domain/rank-ladder.ts';
-import type { PaymentChannel } from '#generated/merchant-config.ts';
+import type { PaymentChannel, RankStep } from '#generated/merchant-config.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { readRankStep } from './read-rank.ts';
@@ -25,8 +25,24 @@ export const readWithdrawalLimits = async (
   merchant: Merchant,
   memberId: number,
 ): Promise<WithdrawalLimits> => {
-  const { minimumMinor, ...most } = merchant.config.withdrawals;
-  const step = await readRankStep(database, merchant, memberId);
+  return limitsOf(merchant, await readRankStep(database, merchant, memberId));
+};
+
+/** The limits of each rank that raises any, by its id; under '' those of all others. */
+export const limitsByRank = (merchant: Merchant): Record<string, WithdrawalLimits> => {
+  const { enabled, steps } = merchant.config.ranks;
+  const raising = steps.filter(
+    ({ withdrawalMaximumMinor, dailyMaximumMinor, dailyCount }) =>
+      (withdrawalMaximumMinor ?? dailyMaximumMinor ?? dailyCount) !== undefined,
+  );
+  return Object.fromEntries([
+    ['', limitsOf(merchant, null)],
+    ...(enabled ? raising.map((step) => [step.id, limitsOf(merchant, step)] as const) : []),
+  ]);
+};
+
+const limitsOf = ({ config }: Merchant, step: RankStep | null): WithdrawalLimits => {
+  const { minimumMinor, ...most } = config.withdrawals;
   return {
     minimumMinor,
     maximumMinor: step?.withdrawalMaximumMinor ?? most.maximumMinor,
@@ -42,6 +58,8 @@ export const readMemberChannels = async (
   memberId: number,
 ): Promise<PaymentChannel[]> => {
   const { channels } = merchant.config.payments;
+  // The rank is asked for only where any rank takes something off.
+  if (!merchant.config.ranks.steps.some(({ feeOffPercent }) => feeOffPercent > 0)) return channels;
   const off = (await readRankStep(database, merchant, memberId))?.feeOffPercent ?? 0;
   if (off === 0) return channels;
   return channels.map((channel) => ({

@@ -11,15 +11,11 @@ export interface IncomingMoney {
   amountMinor: number;
 }
 
-/**
- * Asks for the turnover of money that came in; the same money asks once. To be called in the
- * transaction that posts the money.
- */
-export const addTurnover = async (
-  tx: OpenTransaction,
-  { id: merchantId, config }: Merchant,
-  { memberId, kind, ref, amountMinor }: IncomingMoney,
-): Promise<void> => {
+/** What must be staked of money that came in, in minor units. */
+export const requiredOf = (
+  { config }: Pick<Merchant, 'config'>,
+  { kind, amountMinor }: Pick<IncomingMoney, 'kind' | 'amountMinor'>,
+): number => {
   const { depositTimes, rebateTimes } = config.withdrawals.turnover;
   const times = {
     deposit: depositTimes,
@@ -27,7 +23,20 @@ export const addTurnover = async (
     rebate: rebateTimes,
     points: config.points.conversion.cashTimes,
   }[kind];
-  const requiredMinor = timesUpMinor(amountMinor, times);
+  return timesUpMinor(amountMinor, times);
+};
+
+/**
+ * Asks for the turnover of money that came in; the same money asks once. To be called in the
+ * transaction that posts the money.
+ */
+export const addTurnover = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  { memberId, kind, ref, amountMinor }: IncomingMoney,
+): Promise<void> => {
+  const merchantId = merchant.id;
+  const requiredMinor = requiredOf(merchant, { kind, amountMinor });
   if (requiredMinor === 0) return;
   await tx
     .insertInto('turnoverItem')

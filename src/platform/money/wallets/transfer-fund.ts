@@ -1,8 +1,8 @@
 import { transferFund } from '#api/wallet.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type ContextOf, handle } from '../../base/endpoints/handler.ts';
-import { answerOnce } from '../../base/ledger/answer-once.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
+import { answerShortlyOrOnce } from '../../base/ledger/short-way.ts';
 import { isSingleWallet, isWallet, MAIN, walletKind, vendorOf } from './wallet-kinds.ts';
 import { readWallets } from './read-wallets.ts';
 
@@ -14,8 +14,10 @@ export const transferFundHandler = handle(transferFund, (input, context, refuse)
   if (vendor !== undefined && isSingleWallet(config)) return refuse('single_wallet');
   if (vendor === MAIN || (vendor !== undefined && !isWallet(config, vendor)))
     return refuse('unknown_wallet', { details: { wallet: vendor } });
-  const request = { scope: transferFund.name, requestId, input: { vendor: vendor ?? null } };
-  return answerOnce(context, request, (tx) => bringBack(tx, context, input));
+  const { currency } = config;
+  const given = { currency, ...(vendor !== undefined && { kind: walletKind(vendor) }) };
+  const request = { scope: transferFund.name, requestId, input: { vendor: vendor ?? null }, given };
+  return answerShortlyOrOnce(context, request, (tx) => bringBack(tx, context, input));
 });
 
 const bringBack = async (

@@ -4,13 +4,17 @@ import { readActiveBonus } from '../bonuses/active-bonus.ts';
 import { closeBonus } from '../bonuses/close-bonus.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
-import { answerOnce } from '../../base/ledger/answer-once.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
+import { answerShortlyOrOnce } from '../../base/ledger/short-way.ts';
 import { refuseFrozenAgent } from '../../people/agents/refuse-frozen-agent.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { provePaymentPassword } from '../../people/members/payment-password.ts';
-import { readWithdrawalLimits, type WithdrawalLimits } from '../ranks/rank-benefits.ts';
+import {
+  limitsByRank,
+  readWithdrawalLimits,
+  type WithdrawalLimits,
+} from '../ranks/rank-benefits.ts';
 import { readTurnover } from '../turnover/read-turnover.ts';
 import { readDayOfWithdrawals } from './day-of-withdrawals.ts';
 import { viewWithdrawal } from './withdrawal-view.ts';
@@ -29,8 +33,16 @@ export const requestWithdrawalHandler = handle(
     const { merchant, session } = context;
     const { requestId, paymentPassword, ...asked } = input;
     await provePaymentPassword(context, paymentPassword);
-    const request = { scope: 'requestWithdrawal', requestId, input: asked };
-    return answerOnce(context, request, async (tx) => {
+    const { currency, timeZone } = merchant.config;
+    const given = {
+      amount: asked.amountMinor,
+      bankAccount: asked.bankAccountId,
+      currency,
+      zone: timeZone,
+      limits: limitsByRank(merchant),
+    };
+    const request = { scope: 'requestWithdrawal', requestId, input: asked, given };
+    return answerShortlyOrOnce(context, request, async (tx) => {
       const { memberId } = session;
       const member = await lockMember(tx, merchant.id, memberId);
       if (member?.status !== 'active') return refuse('account_frozen');

@@ -32,19 +32,29 @@ const INBOX: Partial<Record<MoneyNews['kind'], [InboxKind, InboxTemplate, string
   withdrawalPaid: ['withdrawal', 'withdrawalPaid', '/withdraw'],
 };
 
+/** What is filled into the text that tells it. */
+export const wordsOf = (
+  { amountMinor, currency, data, expiresAt }: MoneyNews,
+  language: string,
+  way: 'sms' | 'email',
+): Pick<Message, 'data' | 'expiresAt'> => {
+  const amount =
+    way === 'sms'
+      ? amountText(amountMinor, currency, language)
+      : formatMoney(amountMinor, { currency, language });
+  return { data: { amount, ...data }, expiresAt };
+};
+
 /** Tells a member about a deposit or a withdrawal: in the inbox, and by SMS or e-mail. */
 export const notifyMember = async (
   tx: OpenTransaction,
   { merchantId, memberId }: Addressee,
-  { kind, amountMinor, currency, data, expiresAt }: MoneyNews,
+  news: MoneyNews,
 ): Promise<void> => {
-  const channel = await notifyInLanguage(tx, { merchantId, memberId }, kind, (language, way) => {
-    const amount =
-      way === 'sms'
-        ? amountText(amountMinor, currency, language)
-        : formatMoney(amountMinor, { currency, language });
-    return { data: { amount, ...data }, expiresAt };
-  });
+  const { kind, amountMinor, currency, data } = news;
+  const channel = await notifyInLanguage(tx, { merchantId, memberId }, kind, (language, way) =>
+    wordsOf(news, language, way),
+  );
   const inbox = INBOX[kind];
   if (!inbox) return;
   const [about, template, path] = inbox;

@@ -2,6 +2,7 @@ import { sql } from '../../base/database/sql.ts';
 import { type Context, Refusal, type Session } from '../../base/endpoints/handler.ts';
 import { runSerially } from '../access/run-serially.ts';
 import { hashRequestOf, verifyFor } from '../access/password-queue.ts';
+import { countTry, forgetTries } from './payment-tries.ts';
 
 type Prover = Pick<Context, 'database' | 'merchant' | 'ip' | 'gone'> & { session: Session };
 
@@ -22,15 +23,8 @@ export const provePaymentPassword = (prover: Prover, password: string): Promise<
 const prove = async (prover: Prover, password: string): Promise<void> => {
   const { database, merchant, session } = prover;
   const { paymentPasswordTries: most } = merchant.config.signIn;
-  const counted = await database
-    .updateTable('member')
-    .set({ paymentPasswordFailures: sql<number>`payment_password_failures + 1` })
-    .where('merchantId', '=', merchant.id)
-    .where('id', '=', session.memberId)
-    .where('paymentPasswordHash', 'is not', null)
-    .where('paymentPasswordFailures', '<', most)
-    .returning(['paymentPasswordHash', 'paymentPasswordFailures'])
-    .executeTakeFirst();
+  const whose = { merchantId: merchant.id, memberId: session.memberId };
+  const counted = await countTry(database, { ...whose, most });
   if (!counted) throw await findRefusal(prover);
   const isRight = await verifyFor(
     hashRequestOf(prover, `payment ${session.memberId}`, 'payment'),
@@ -43,13 +37,7 @@ const prove = async (prover: Prover, password: string): Promise<void> => {
       ? new Refusal('payment_password_wrong', { details: { triesLeft } })
       : new Refusal('payment_password_locked');
   }
-  await database
-    .updateTable('member')
-    .set({ paymentPasswordFailures: 0 })
-    .where('merchantId', '=', merchant.id)
-    .where('id', '=', session.memberId)
-    .where('paymentPasswordHash', '=', counted.paymentPasswordHash)
-    .execute();
+  await forgetTries(database, { ...whose, hash: counted.paymentPasswordHash });
 };
 
 /** The password was not looked at. */

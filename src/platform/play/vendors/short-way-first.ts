@@ -1,7 +1,8 @@
 import type { ParsedOf } from '#api/endpoint.ts';
-import { vendorBet, vendorWin } from '#api/vendor-protocol.ts';
-import { win } from './end-bet.ts';
+import { vendorBet, vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
+import { rollback, win } from './end-bet.ts';
 import { createFastBets } from './fast-bets.ts';
+import { createFastRollbacks } from './fast-rollbacks.ts';
 import { createFastWins } from './fast-wins.ts';
 import { takeBet } from './take-bet.ts';
 import { answerMessageOnce, type VendorAnswer } from './vendor-answer.ts';
@@ -32,6 +33,18 @@ export const answerWins = (context: VendorContext): Answer => {
     return (
       (await answerFast(message)) ??
       answerMessageOnce(context.database, vendorWin, message, (tx) => win(tx, message))
+    );
+  };
+};
+
+/** Answers rollbacks: the short way first. */
+export const answerRollbacks = (context: VendorContext): Answer => {
+  const answerFast = createFastRollbacks(context);
+  return async (given) => {
+    const message = given as BrandMessage<ParsedOf<typeof vendorRollback>>;
+    return (
+      (await answerFast(message)) ??
+      answerMessageOnce(context.database, vendorRollback, message, (tx) => rollback(tx, message))
     );
   };
 };

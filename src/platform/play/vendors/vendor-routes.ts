@@ -12,8 +12,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { noteRefusal } from '../../base/http/answers.ts';
 import { authenticate, sessionTokenOf } from './authenticate.ts';
-import { rollback } from './end-bet.ts';
-import { type Answer, answerBets, answerWins } from './short-way-first.ts';
+import { type Answer, answerBets, answerRollbacks, answerWins } from './short-way-first.ts';
 import { findBrand } from './find-brand.ts';
 import {
   answerMessageOnce,
@@ -118,7 +117,7 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
       [vendorBalance, once(vendorBalance, readVendorBalance), 'session_expired'],
       [vendorBet, answerBets(context), 'session_expired'],
       [vendorWin, answerWins(context), 'bet_unknown'],
-      [vendorRollback, once(vendorRollback, rollback), 'bet_unknown'],
+      [vendorRollback, answerRollbacks(context), 'bet_unknown'],
       [vendorJackpot, once(vendorJackpot, payWonJackpot), 'bet_unknown'],
     ];
     for (const [call, answer, unknown] of answers) {

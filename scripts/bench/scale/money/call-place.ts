@@ -1,0 +1,54 @@
+import { sql } from '#platform/base/database/sql.ts';
+import type { BenchContext } from '../../platform/make-bench-context.ts';
+import { openBankAccount } from '../../platform/open-bank-account.ts';
+import { asOwner } from './stock.ts';
+
+/** Where the other calls find what they need. */
+export interface CallPlace {
+  /** Of the database's owner. */
+  url: string;
+  context: BenchContext;
+  /** Of the members, by their places: the bank account that each is paid to. */
+  bankAccounts: readonly number[];
+  /** Vendors with wallets of their own. */
+  vendors: readonly string[];
+}
+
+/** What everybody proves. */
+export const PAYMENT_PASSWORD = '482913';
+
+/**
+ * Its hash at the least cost that argon2 takes, 0.04 ms. The usual one takes some 30 ms of a processor on purpose, whatever moves
+ * the money afterwards: with it every call that asks for the password would be a benchmark of argon2.
+ */
+const CHEAP_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$leTiexacydrqy3fRZGdhEQ$K8QCYt2IWSy3IJRwUTUv+bIZx/3yaSQlsV4TPS4T6rM';
+
+/** Hundredths of a point: more than any run converts. */
+const POINTS = 1_000_000_000_000;
+
+/** The first half of the members has the other half above it, one each. */
+export const giversOf = ({ people }: BenchContext): BenchContext['people'] =>
+  people.slice(0, people.length / 2);
+
+/** Gives the members of the benchmark a payment password, points, bank accounts and, to half of them, an upline. */
+export const openCallPlace = (
+  url: string,
+  context: BenchContext,
+  vendors: readonly string[],
+): Promise<CallPlace> =>
+  asOwner(url, async (database) => {
+    const { merchantId, people } = context;
+    const ids = people.map(({ memberId }) => memberId);
+    await sql`update member set payment_password_hash = ${CHEAP_HASH}
+      where merchant_id = ${merchantId} and id = any (${ids}::bigint[])`.execute(database);
+    const givers = giversOf(context);
+    await sql`update member set upline_id = id + ${givers.length} where merchant_id = ${merchantId}
+      and id = any (${givers.map(({ memberId }) => memberId)}::bigint[])`.execute(database);
+    await sql`select count(*) from unnest(${ids}::bigint[]) m,
+      move_points(${merchantId}, m, 'granted', 'bench ' || m, ${POINTS}, null)`.execute(database);
+    const bankAccounts: number[] = [];
+    for (const memberId of ids)
+      bankAccounts.push(await openBankAccount(database, { merchantId, memberId }));
+    return { url, context, bankAccounts, vendors };
+  });

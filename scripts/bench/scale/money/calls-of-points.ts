@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { claimMission } from '#api/missions.ts';
+import { convertPoints } from '#api/points.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { drawMember } from '../../platform/pgbench.ts';
+import { type CallPlace, PAYMENT_PASSWORD } from './call-place.ts';
+import { callOf } from './money-call.ts';
+import { answeredRow, type MoreCall, passwordWrites, transfersOf } from './more-calls.ts';
+import { asOwner, openStock } from './stock.ts';
+
+/** A set of missions that has no limits. */
+const SET = 'bench';
+
+/** Hundredths of a point that a mission brings. */
+const REWARD = 100;
+
+/** A member claims the points of a mission that was reached. */
+export const claimMissionCall = async ({ url, context }: CallPlace): Promise<MoreCall> => {
+  const { merchantId, people } = context;
+  const first = people[0]?.memberId ?? 0;
+  // The awards' own numbers are the database's: they follow each other in the order in which they are made.
+  const idsOf = { http: [] as number[], own: [] as number[] };
+  await asOwner(url, async (database) => {
+    await sql`create table bench_award (n bigint primary key, id bigint not null)`.execute(
+      database,
+    );
+    // The first claim of a set takes a place among its members, which is looked at in the long way; all later ones have it.
+    await sql`insert into promotion_state (merchant_id, promotion_id) values (${merchantId}, ${SET})`.execute(
+      database,
+    );
+    await sql`insert into promotion_place (merchant_id, promotion_id, member_id, address)
+      select ${merchantId}, ${SET}, id, 'bench' from unnest(${people.map(({ memberId }) => memberId)}::bigint[]) id`.execute(
+      database,
+    );
+  });
+  const stock = await openStock(url, {
+    sequence: 'bench_mission',
+    make: async (database, way, from, to) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into mission_award (merchant_id, member_id, set_id, mission_id, window_from, metric, time_window, target,
+            bonus_title, amount_minor, budgeted, claim_until, points)
+          select ${merchantId}, ${first}::bigint + n % ${people.length}, ${SET}, ${`${way}-`}::text || n, '2000-01-01',
+              'bets', 'once', 1, '{"en": "bench"}', 0, false, now() + interval '7 days', ${REWARD}
+            from generate_series(${from}::int, ${to}::int) n order by n returning id`.execute(
+        database,
+      );
+      idsOf[way].push(...rows.map(({ id }) => id).toSorted((a, b) => a - b));
+      if (way === 'own')
+        await sql`insert into bench_award select ${from}::bigint + a.place - 1, a.id
+          from unnest(${idsOf.own.slice(from - 1)}::bigint[]) with ordinality as a (id, place)`.execute(
+          database,
+        );
+    },
+  });
+  const next = () => {
+    const sent = stock.next();
+    const { token, address } = people[sent % people.length] ?? { token: '', address: '' };
+    return { token, address, body: { awardId: idsOf.http[sent - 1] ?? 1 } };
+  };
+  const script = `with turn as (select nextval('bench_mission') as n),
+whose as (select ${first} + turn.n % ${people.length} as member, a.id from turn join bench_award a on a.n = turn.n),
+claimed as (update mission_award m set state = 'CLAIMED', ended_at = now() from whose
+  where m.merchant_id = ${merchantId} and m.id = whose.id)
+select p.balance from whose, move_points(${merchantId}, whose.member, 'granted', 'mission ' || whose.id, ${REWARD}, null) p;
+`;
+  return {
+    ...callOf(claimMission.path, script, next),
+    name: 'claimMission',
+    what: 'claims of points that a mission brings',
+    done: `select count(*)::int as count from mission_award where state = 'CLAIMED'`,
+    prepare: stock.prepare,
+  };
+};
+
+/** Hundredths of a point: one unit of money costs ten points. */
+const CONVERTED = 1000;
+const WORTH_MINOR = 100;
+
+/** A member turns points into cash. */
+export const convertPointsCall = async ({ context }: CallPlace): Promise<MoreCall> => {
+  const { merchantId, people, currency } = context;
+  let sent = 0;
+  const next = () => {
+    sent += 1;
+    const { token, address } = people[sent % people.length] ?? { token: '', address: '' };
+    const body = {
+      requestId: randomUUID(),
+      into: 'cash',
+      points: CONVERTED,
+      paymentPassword: PAYMENT_PASSWORD,
+    };
+    return { token, address, body };
+  };
+  const script = `${drawMember(people)}
+${passwordWrites(merchantId)}with request as materialized (select gen_random_uuid()::text as id),
+taken as materialized (
+  select p.balance, request.id from request,
+    move_points(${merchantId}, :member::bigint, 'converted', 'convert ' || request.id, -${CONVERTED}, 'cash') p
+), given as materialized (
+  select t.id from taken
+    join account h on h.merchant_id = ${merchantId} and h.member_id is null and h.kind = 'house' and h.currency = '${currency}'
+    join account c on c.merchant_id = ${merchantId} and c.member_id = :member::bigint and c.kind = 'cash' and c.currency = '${currency}',
+    post_transfer(${merchantId}, 'pointsCash', 'pgbench ' || taken.id, 'hash', 'bonus_points', array[h.id, c.id],
+      array[-${WORTH_MINOR}, ${WORTH_MINOR}]) t
+), asked as (insert into turnover_item (merchant_id, member_id, kind, ref, amount_minor, required_minor)
+  select ${merchantId}, :member::bigint, 'points', 'pgbench ' || id, ${WORTH_MINOR}, ${WORTH_MINOR} from request
+), kept as (${answeredRow(merchantId, ':member::bigint', 'convertPoints')})
+select id from given;
+`;
+  return {
+    ...callOf(convertPoints.path, script, next),
+    name: 'convertPoints',
+    what: 'points turned into cash',
+    done: transfersOf('pointsCash'),
+  };
+};

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { transferFund, uplineTransfer } from '#api/wallet.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { drawMember } from '../../platform/pgbench.ts';
+import { type CallPlace, giversOf, PAYMENT_PASSWORD } from './call-place.ts';
+import { callOf } from './money-call.ts';
+import { answeredRow, type MoreCall, passwordWrites, transfersOf } from './more-calls.ts';
+import { asOwner } from './stock.ts';
+
+/** What waits in a wallet. */
+const FILLED_MINOR = 5;
+
+/** A member brings the money of one vendor's wallet back. */
+export const transferFundCall = async (place: CallPlace): Promise<MoreCall> => {
+  const { url, context, vendors } = place;
+  const { merchantId, people } = context;
+  const first = people[0]?.memberId ?? 0;
+  await asOwner(url, (database) => sql`create sequence bench_fund`.execute(database));
+  let sent = 0;
+  const next = () => {
+    const { token, address } = people[sent % people.length] ?? { token: '', address: '' };
+    // From the last wallet on: pgbench empties them from the first one.
+    const vendor =
+      vendors[vendors.length - 1 - (Math.floor(sent / people.length) % vendors.length)];
+    sent += 1;
+    return { token, address, body: { requestId: randomUUID(), vendor } };
+  };
+  const all = vendors.map((vendor) => `'${vendor}'`).join(',');
+  const script = `with turn as (select nextval('bench_fund') - 1 as n),
+whose as (select ${first} + n % ${people.length} as member,
+  'vendor' || chr(58) || (array[${all}])[1 + n / ${people.length} % ${vendors.length}] as kind from turn),
+kept as (${answeredRow(merchantId, 'member', 'transferFund')} from whose)
+select t.id from whose
+  join account v on v.merchant_id = ${merchantId} and v.member_id = whose.member and v.kind = whose.kind and v.balance > 0
+  join account c on c.merchant_id = ${merchantId} and c.member_id = whose.member and c.kind = 'cash' and c.currency = v.currency,
+  post_transfer(${merchantId}, 'transferFund', 'pgbench ' || gen_random_uuid(), 'hash', 'wallet_transfer',
+    array[v.id, c.id], array[-v.balance, v.balance]) t;
+`;
+  return {
+    ...callOf(transferFund.path, script, next),
+    name: 'transferFund',
+    what: 'wallets brought back',
+    done: transfersOf('transferFund'),
+    prepare: () => fill(place).then(() => void (sent = 0)),
+  };
+};
+
+/** Every wallet of everybody has money again, and pgbench begins with the first one. */
+const fill = ({ url, context, vendors }: CallPlace): Promise<void> =>
+  asOwner(url, async (database) => {
+    const { merchantId, currency, people } = context;
+    await sql`select setval('bench_fund', 1, false)`.execute(database);
+    await sql`
+      select count(m.transfer_id)
+        from unnest(${people.map(({ memberId }) => memberId)}::bigint[]) as whose (id)
+        cross join unnest(${vendors.map((vendor) => `vendor:${vendor}`)}::text[]) as wallet (kind)
+        cross join lateral move_between_purses(${merchantId}, whose.id, ${currency}, 'cash', wallet.kind,
+          ${FILLED_MINOR}, 'fill ' || gen_random_uuid(), 'hash') m
+        where not exists (select from account a where a.merchant_id = ${merchantId}
+          and a.member_id = whose.id and a.kind = wallet.kind and a.balance > 0)`.execute(database);
+  });
+
+/** A member gives one minor unit to the one above. */
+export const uplineTransferCall = async ({ context }: CallPlace): Promise<MoreCall> => {
+  const { merchantId } = context;
+  const givers = giversOf(context);
+  let sent = 0;
+  const next = () => {
+    sent += 1;
+    const { token, address } = givers[sent % givers.length] ?? { token: '', address: '' };
+    const body = { requestId: randomUUID(), amountMinor: 1, paymentPassword: PAYMENT_PASSWORD };
+    return { token, address, body };
+  };
+  const script = `${drawMember(givers)}
+${passwordWrites(merchantId)}with given as materialized (
+  select t.id from account g
+    join account r on r.merchant_id = g.merchant_id and r.member_id = g.member_id + ${givers.length}
+      and r.kind = 'cash' and r.currency = g.currency,
+    post_transfer(${merchantId}, 'transfer_upline', 'pgbench ' || gen_random_uuid(), 'hash', 'transfer_upline',
+      array[g.id, r.id], array[-1, 1]) t
+    where g.merchant_id = ${merchantId} and g.member_id = :member::bigint and g.kind = 'cash' and g.currency = '${context.currency}'
+), asked as (insert into turnover_item (merchant_id, member_id, kind, ref, amount_minor, required_minor)
+  select ${merchantId}, :member::bigint + ${givers.length}, 'transfer', id::text, 1, 1 from given
+), kept as (${answeredRow(merchantId, ':member::bigint', 'uplineTransfer')})
+select id from given;
+`;
+  return {
+    ...callOf(uplineTransfer.path, script, next),
+    name: 'uplineTransfer',
+    what: 'gifts to the upline',
+    done: transfersOf('transfer_upline'),
+  };
+};

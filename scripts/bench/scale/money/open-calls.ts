@@ -1,0 +1,68 @@
+import type { OpenedDatabase } from '#platform/base/database/open-database.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { BenchContext } from '../../platform/make-bench-context.ts';
+import { readBenchMerchants } from '../../platform/bench-merchants.ts';
+import { analyze } from '../../play/analyze.ts';
+import { type CallPlace, openCallPlace } from './call-place.ts';
+import {
+  createDepositCall,
+  requestWithdrawalCall,
+  settleDepositCall,
+} from './calls-of-payments.ts';
+import { claimMissionCall, convertPointsCall } from './calls-of-points.ts';
+import { rollbackCall } from './calls-of-vendors.ts';
+import { transferFundCall, uplineTransferCall } from './calls-of-wallets.ts';
+import { type MoreCall, type MoreCallName, moreCallNames } from './more-calls.ts';
+import { asOwner } from './stock.ts';
+
+const OPEN: Record<MoreCallName, (place: CallPlace) => Promise<MoreCall>> = {
+  rollback: rollbackCall,
+  transferFund: transferFundCall,
+  uplineTransfer: uplineTransferCall,
+  requestWithdrawal: requestWithdrawalCall,
+  createDeposit: createDepositCall,
+  settleDeposit: settleDepositCall,
+  claimMission: claimMissionCall,
+  convertPoints: convertPointsCall,
+};
+
+/** `all`, or those that are named, in the order of the list. */
+const chosen = (names: readonly string[]): MoreCallName[] =>
+  moreCallNames.filter((name) => names.includes('all') || names.includes(name));
+
+/** Opens the other calls that are asked for, with everything that they need. */
+export const openCalls = async (
+  { url }: OpenedDatabase,
+  context: BenchContext,
+  names: readonly string[],
+): Promise<MoreCall[]> => {
+  const wanted = chosen(names);
+  if (wanted.length === 0) return [];
+  const [merchant] = await readBenchMerchants();
+  const vendors = new Set(merchant?.config.categories.flatMap((each) => each.vendors));
+  const place = await openCallPlace(url, context, [...vendors]);
+  const calls: MoreCall[] = [];
+  for (const name of wanted) {
+    const call = await OPEN[name](place);
+    calls.push({
+      ...call,
+      prepare: async (most) => {
+        await endWhatIsOpen(url);
+        await call.prepare?.(most);
+        await analyze(url);
+      },
+    });
+  }
+  return calls;
+};
+
+/** What one measurement leaves open would stand against the next one's calls, or be counted by each of them. */
+const endWhatIsOpen = (url: string): Promise<void> =>
+  asOwner(url, async (database) => {
+    await sql`update turnover_item set status = 'done', closed_at = now() where status = 'open'`.execute(
+      database,
+    );
+    await sql`update deposit set state = 'EXPIRED', ended_at = now() where state = 'CREATED'`.execute(
+      database,
+    );
+  });
