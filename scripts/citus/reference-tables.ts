@@ -7,6 +7,7 @@
 export const referenceTables: Readonly<Record<string, string>> = {
   alarm: 'the list of the operator, who looks at all brands at once and at what concerns none',
   applied_function: 'what the migration step has applied to this database',
+  bet_numbering: 'since when the numbers of bets say their month',
   bet_watermark: 'how far each follower has read all brands',
   business_mark: 'until when bets and money of all brands are counted',
   cell: 'the stacks that brands are spread over',

@@ -140,6 +140,8 @@ export const vendorBet = endpoint({
     ...playRefusals,
     // The id was used for a bet with another player, stake or payout.
     'bet_changed',
+    // The id was used for a bet whose month was taken off into the archive.
+    'bet_archived',
     // A rollback of this id came first.
     'bet_voided',
     // The loss to the house requires approval by a person: nothing was taken. Sent without
@@ -171,6 +173,8 @@ export const vendorWin = endpoint({
     ...messageRefusals,
     // There is no such bet of this player.
     'bet_unknown',
+    // The bet's month was taken off into the archive.
+    'bet_archived',
     'bet_voided',
     // The bet was settled with another payout.
     'settled_otherwise',
@@ -195,6 +199,8 @@ export const vendorRollback = endpoint({
   refusals: [
     ...messageRefusals,
     'bet_unknown',
+    // The bet's month was taken off into the archive.
+    'bet_archived',
     // The payout to be returned has been spent.
     'insufficient_funds',
   ],
@@ -225,6 +231,8 @@ export const vendorJackpot = endpoint({
     ...messageRefusals,
     // There is no such bet of this player.
     'bet_unknown',
+    // The bet's month was taken off into the archive.
+    'bet_archived',
     'bet_voided',
     // A bet of the round is still open: settle it first.
     'bet_unsettled',

@@ -76,6 +76,10 @@ test('a new database and one that came all the way from an old version have the 
 
     expect([ran, functions.length > 20]).toEqual([[], true]);
     const [wanted, found] = [await schemaOf(fresh.pool), await schemaOf(old.pool)];
+    // Of the type of the former table: calls in flight go on with them until the next version.
+    found.functions = found.functions.filter(({ takes, answers }) =>
+      [takes, answers].every((text) => !String(text).includes('parts.bet_before')),
+    );
     expect(wanted.relations.length).toBeGreaterThan(60);
     expect(wanted.functions.length).toBeGreaterThan(25);
     for (const [what, rows] of Object.entries(wanted))

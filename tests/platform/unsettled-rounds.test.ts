@@ -67,9 +67,10 @@ const statusOf = async (roundId: string): Promise<string> => {
 const cashOf = async ({ merchantId, memberId }: OpenedMember): Promise<number> =>
   (await readBalances(platform.database, merchantId, memberId, 'USD')).cash.balanceMinor;
 
+/** By its key a vendor's word is found. */
 const nameBet = (from: string, to: string) =>
   platform.database
-    .updateTable('bet')
+    .updateTable('betKey')
     .set({ transactionId: to })
     .where('transactionId', '=', from)
     .execute();

@@ -4,6 +4,7 @@ export const growingTables: Readonly<Record<string, string>> = {
   account_carried: 'each account’s months that were taken off',
   audit_entry: 'each thing that an operator did',
   bet: 'each bet',
+  bet_key: 'each bet',
   bet_tombstone: 'each bet that was taken back before it came',
   branch_day: 'each agent’s branches, each day',
   deposit: 'each deposit',

@@ -27,6 +27,10 @@ export const vendorRefusals = {
     meaning: 'The stake is below details.min or above details.max.',
   },
   bet_changed: { status: 409, meaning: 'This transaction was used for another bet.' },
+  bet_archived: {
+    status: 409,
+    meaning: 'The bet is so old that it is in the archive; ask the operator.',
+  },
   bet_voided: { status: 409, meaning: 'The bet was taken back.' },
   bet_unknown: { status: 404, meaning: 'There is no such bet of this player.' },
   settled_otherwise: { status: 409, meaning: 'The bet was settled with another payout.' },

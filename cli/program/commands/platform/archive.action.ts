@@ -84,9 +84,12 @@ const LEAST_MONTHS = 12;
 const TEXTS: Record<Obstacle['what'], (count: number) => string> = {
   shown: (months) => `members may look back ${months} months`,
   openBets: (count) => `${count} bets of it are open`,
+  laterBets: (count) =>
+    `${count} bets whose numbers say no month came from another cell and were placed after it`,
   unpaidBills: (count) => `${count} bills of it are not paid`,
   pendingRecords: (count) => `${count} deposits or withdrawals of it have no end`,
   uncountedFigures: (count) => `figures of teams are not counted until then at ${count} brands`,
+  unfollowedBets: (count) => `bets that ended until then are not counted in ${count} places`,
   unprovedBooks: (count) =>
     `the books until then are not sound in ${count} places, which livery platform doctor --whole names`,
   linesThere: (count) => `${count} lines of its transfers would stay without them`,

@@ -31,7 +31,7 @@ const readWorld = async (
   );
   const { rows: next } = await pool.query<Record<'house' | 'transfer' | 'bet' | 'record', string>>(
     `select open_account($1, 'house', null, $2, false) as house,
-      (select coalesce(max(id), 0) + 1 from transfer) as transfer, (select coalesce(max(id), 0) + 1 from bet) as bet,
+      (select coalesce(max(id), 0) + 1 from transfer) as transfer, nextval('bet_sequence') as bet,
       (select coalesce(max(id), 0) + 1 from money_record) as record`,
     [merchantId, currency],
   );
@@ -63,12 +63,15 @@ const makeMonths = async (pool: OpenedDatabase['pool']): Promise<void> => {
     insert into entry (merchant_id, transfer_id, line, account_id, amount, created_at)
       select 0, n, 1, 0, 1, now() - make_interval(months => n) from generate_series(0, ${MONTHS}) n;
     insert into transfer (merchant_id, id, scope, idem_key, request_hash, kind, created_at)
-      select 0, n, 'bet', '', '', 'bet', now() - make_interval(months => n) from generate_series(0, ${MONTHS}) n; commit`);
+      select 0, n, 'bet', '', '', 'bet', now() - make_interval(months => n) from generate_series(0, ${MONTHS}) n;
+    insert into bet (merchant_id, id, member_id, vendor_code, transaction_id, game_type, currency, stake_minor, transfer_id)
+      select 0, number_of_month(now() - make_interval(months => n)), 0, '', n::text, 'RNG', 'USD', 1, 0
+        from generate_series(0, ${MONTHS}) n; commit`);
   // Of one table with each call.
   while ((await pool.query('select make_partitions()')).rowCount);
   await pool.query(`delete from money_record where merchant_id = 0`);
   await pool.query(`${pastTriggers}; delete from entry where merchant_id = 0;
-    delete from transfer where merchant_id = 0; commit`);
+    delete from transfer where merchant_id = 0; delete from bet where merchant_id = 0; commit`);
 };
 
 /** The books are what the rows say. */
@@ -90,7 +93,7 @@ const settleWorld = async (pool: OpenedDatabase['pool'], world: World): Promise<
     await client.query('set session_replication_role = default');
     for (const [sequence, next] of [
       [`'transfer_number'`, world.transfer],
-      [`pg_get_serial_sequence('bet', 'id')`, world.bet],
+      [`'bet_sequence'`, world.bet],
       [`pg_get_serial_sequence('money_record', 'id')`, world.record],
     ] as const)
       await client.query(`select setval(${sequence}, $1, false)`, [next]);

@@ -62,10 +62,16 @@ const move = (
   ]);
 };
 
+/** What the numbers of bets of a month have for themselves, as `number_of_month` of the database has it. */
+const monthNumber = (at: string): number => {
+  const moment = new Date(at);
+  return ((moment.getUTCFullYear() - 2020) * 12 + moment.getUTCMonth()) * 1e12;
+};
+
 /** A round that was staked and settled at once, as the function of bets writes it. */
 export const addBet = (world: World, rows: Rows, purse: Purse, at: string): void => {
   const { merchantId, currency, house } = world;
-  const id = world.bet++;
+  const id = monthNumber(at) + world.bet++;
   const ref = `${BENCH_VENDOR}:past-${id}`;
   const payout = purse.seq % WIN_EVERY === 0 ? PAYOUT : 0;
   rows.transfer.push([

@@ -52,6 +52,9 @@ export const openArrived = async (
       on conflict (domain) do update set merchant_id = excluded.merchant_id`.execute(tx);
     // A pass was given by what the other cell knew; who has none is looked at with the next bet, by what is known here.
     await sql`delete from play_pass where merchant_id = ${id}`.execute(tx);
+    // It may have come with bets whose numbers say no month; see first-bet-since.sql.
+    await sql`update bet_numbering n set since = greatest(n.since, (select max(b.placed_at) + interval '1 microsecond'
+      from bet b where b.merchant_id = ${id} and b.id < 1000000000000))`.execute(tx);
     await followArrived(tx, id, gone?.followed ?? {});
     await reopenDraws(tx, id);
     await raiseVersion(tx);

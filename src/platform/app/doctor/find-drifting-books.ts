@@ -35,6 +35,12 @@ interface Misdated {
   moment: string | null;
 }
 
+interface Keyless {
+  merchant: string;
+  id: number;
+  transaction: string;
+}
+
 /** What was carried forward of an account with months that were taken off. */
 const CARRIED = sql`(select coalesce(sum(c.balance), 0) as balance, coalesce(sum(c.entries), 0) as seq
   from account_carried c where c.merchant_id = a.merchant_id and c.account_id = a.id)`;
@@ -50,13 +56,14 @@ const SAID = {
       order by e.account_seq desc limit 1) n on true)`,
 };
 
-/** Finds accounts whose balance is not what their entries say, transfers that do not add up to 0, and, where all are looked at, lines of another moment than their transfer. */
+/** Finds accounts whose balance is not what their entries say, transfers that do not add up to 0, and, where all are looked at, lines of another moment than their transfer and bets without their key. */
 export const driftingBooks: Check = {
   name: 'books',
   find: async (context) => [
     ...(await findAccounts(context)).map(accountFinding),
     ...(await findTransfers(context)).map(transferFinding),
     ...(await findMisdated(context)).map(misdatedFinding),
+    ...(await findKeyless(context)).map(keylessFinding),
   ],
 };
 
@@ -100,6 +107,18 @@ const findMisdated = async ({ database, isWhole }: DoctorContext): Promise<Misda
   return rows;
 };
 
+/** What its vendor calls it then leads to no bet or to another one, and could be staked once more. */
+const findKeyless = async ({ database, isWhole }: DoctorContext): Promise<Keyless[]> => {
+  if (!isWhole) return [];
+  const { rows } = await sql<Keyless>`
+    select c.code as merchant, b.id, b.vendor_code || ':' || b.transaction_id as transaction
+      from bet b join merchant c on c.id = b.merchant_id
+      where not exists (select from bet_key k where k.merchant_id = b.merchant_id
+        and k.vendor_code = b.vendor_code and k.transaction_id = b.transaction_id and k.bet_id = b.id)
+      order by c.code, b.id limit ${MAX_FINDINGS}`.execute(database);
+  return rows;
+};
+
 const accountFinding = (account: Account): Finding => {
   const { merchant, id, kind, currency, username, balance, entries } = account;
   const whose = username === null ? 'the house' : username;
@@ -124,6 +143,14 @@ const misdatedFinding = ({ merchant, id, at, moment }: Misdated): Finding => ({
   check: 'books',
   subject: `${merchant} transfer ${id}`,
   found: `A line of the transfer ${id} of ${merchant} is dated ${at}, its transfer ${moment ?? 'is not there'}.`,
+  remedy: REMEDY,
+  page,
+});
+
+const keylessFinding = ({ merchant, id, transaction }: Keyless): Finding => ({
+  check: 'books',
+  subject: `${merchant} bet ${id}`,
+  found: `The bet ${id} of ${merchant} has no key of its own: its transaction ${transaction} leads to no bet or to another one.`,
   remedy: REMEDY,
   page,
 });

@@ -4,7 +4,7 @@ import { readPartitions } from '../../base/partitions/read-partitions.ts';
 import { type Check, type Finding, runbook } from './finding.ts';
 
 const REMEDY =
-  'Look whether the job makePartitions runs, and whether a long transaction holds the table; select make_partitions() as the owner makes them now.';
+  'Look whether the job makePartitions runs, and whether a long transaction holds the table; select make_partitions() as the owner, until it answers nothing, makes them now.';
 
 const finding = (subject: string, found: string): Finding => ({
   check: 'partitions',

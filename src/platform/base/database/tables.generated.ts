@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 8c4977129386a8c5 */
+/* Sources: 86a58dc38546c968 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -267,6 +267,18 @@ interface BetDayTable {
   stakeMinor: number;
   payoutMinor: number;
   validMinor: number;
+}
+
+interface BetKeyTable {
+  merchantId: number;
+  vendorCode: string;
+  transactionId: string;
+  betId: number;
+}
+
+interface BetNumberingTable {
+  isOnly: Generated<boolean>;
+  since: Date;
 }
 
 interface BetTombstoneTable {
@@ -2253,6 +2265,8 @@ export interface Tables {
   bet: BetTable;
   betBrandBehind: BetBrandBehindTable;
   betDay: BetDayTable;
+  betKey: BetKeyTable;
+  betNumbering: BetNumberingTable;
   betTombstone: BetTombstoneTable;
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;

@@ -28,10 +28,11 @@ export const archivePartition = async (pool: Pool, partition: Partition): Promis
   const part = `parts.${escapeIdentifier(name)}`;
   const client = await pool.connect();
   try {
-    const time = escapeIdentifier(await readTime(client, table));
+    const key = await readKey(client, table);
+    const bounds = await readBounds(client, key, partition);
     const span = [
-      ...(from ? [`${time} >= ${momentOf(from)}`] : []),
-      `${time} < ${momentOf(until)}`,
+      ...(bounds.from === null ? [] : [`${key.name} >= ${escapeLiteral(bounds.from)}`]),
+      `${key.name} < ${escapeLiteral(bounds.until)}`,
     ].join(' and ');
     // Known before: the archive takes it without a look at its rows.
     await inTurn(client, async () => {
@@ -41,16 +42,14 @@ export const archivePartition = async (pool: Pool, partition: Partition): Promis
     await client.query(`alter table ${part} validate constraint archived_span`);
     await inTurn(client, async () => {
       await carryForward(client, partition);
-      await makeArchive(client, table, time);
+      await makeArchive(client, table, key.name);
       await client.query(`alter table public.${escapeIdentifier(table)} detach partition ${part}`);
-      await putAway(client, partition);
+      await putAway(client, partition, bounds);
     });
   } finally {
     client.release();
   }
 };
-
-const momentOf = (moment: Date): string => `${escapeLiteral(moment.toISOString())}::timestamptz`;
 
 /** In one transaction; again where the table was not free. */
 const inTurn = async (client: PoolClient, work: () => Promise<void>): Promise<void> => {
@@ -69,18 +68,49 @@ const inTurn = async (client: PoolClient, work: () => Promise<void>): Promise<vo
     }
 };
 
-const readTime = async (client: PoolClient, table: string): Promise<string> => {
-  const { rows } = await client.query<{ time: string }>(
-    `select a.attname as time from pg_partitioned_table p
+/** What a table is partitioned by. */
+interface Key {
+  /** Of the column, quoted where it has to be. */
+  name: string;
+  /** Whether it is a number that says its month. */
+  isNumber: boolean;
+}
+
+/** The first value of a partition (null: there is none) and the first one after it, as PostgreSQL reads them. */
+interface Bounds {
+  from: string | null;
+  until: string;
+}
+
+const readKey = async (client: PoolClient, table: string): Promise<Key> => {
+  const { rows } = await client.query<Key>(
+    `select quote_ident(a.attname) as name, a.atttypid = 'bigint'::regtype as "isNumber" from pg_partitioned_table p
       join pg_attribute a on a.attrelid = p.partrelid and a.attnum = p.partattrs[0]
       where p.partrelid = format('public.%I', $1::text)::regclass`,
     [table],
   );
-  return rows[0]?.time ?? '';
+  const [key] = rows;
+  if (!key) throw new Error(`${table} is not partitioned.`);
+  return key;
+};
+
+const readBounds = async (
+  client: PoolClient,
+  { isNumber }: Key,
+  { from, until }: Partition,
+): Promise<Bounds> => {
+  if (!until) throw new Error('a partition without an end cannot be taken off');
+  const moments = { from: from?.toISOString() ?? null, until: until.toISOString() };
+  if (!isNumber) return moments;
+  const { rows } = await client.query<Bounds>(
+    `select number_of_month($1)::text as "from", number_of_month($2)::text as "until"`,
+    [moments.from, moments.until],
+  );
+  return rows[0] ?? moments;
 };
 
 /** The table of the archive, where there is none yet. */
-const makeArchive = async (client: PoolClient, table: string, time: string): Promise<void> => {
+const makeArchive = async (client: PoolClient, table: string, key: string): Promise<void> => {
   const named = escapeIdentifier(table);
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass($1) is not null as there`,
@@ -90,7 +120,7 @@ const makeArchive = async (client: PoolClient, table: string, time: string): Pro
   await client.query(
     // Without checks: nobody writes there, and one that old rows need not keep to would keep them out.
     `create table archive.${named} (like public.${named} including all excluding constraints)
-      partition by range (${time})`,
+      partition by range (${key})`,
   );
   await client.query(`call secure_brand_rows('archive.${named}')`);
   await refuseChanges(client, table);
@@ -126,6 +156,7 @@ const grantReading = async (client: PoolClient, table: string, to: string): Prom
 const putAway = async (
   client: PoolClient,
   { table, name, from, until }: Partition,
+  bounds: Bounds,
 ): Promise<void> => {
   const [archive, part] = [escapeIdentifier(table), escapeIdentifier(name)];
   if (await isTaken(client, { table, from, until })) {
@@ -137,8 +168,8 @@ const putAway = async (
   await client.query(`alter table parts.${part} set schema archive`);
   await client.query(
     `alter table archive.${archive} attach partition archive.${part}
-      for values from (${from ? escapeLiteral(from.toISOString()) : 'minvalue'})
-      to (${escapeLiteral(until?.toISOString() ?? '')})`,
+      for values from (${bounds.from === null ? 'minvalue' : escapeLiteral(bounds.from)})
+      to (${escapeLiteral(bounds.until)})`,
   );
   await client.query(`alter table archive.${part} drop constraint archived_span`);
   await grantReading(client, table, `archive.${part}`);

@@ -1,7 +1,7 @@
 import { sql } from '../database/sql.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 
-/** Of one table after the other, and each once: what was caught is moved for one table with each call. */
+/** Of one table after the other, and each once: of one table with each call. */
 const MOST_CALLS = 10;
 
 /** Makes the partitions of the months to come, and those for what was caught without one. */

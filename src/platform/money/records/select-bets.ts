@@ -2,6 +2,7 @@ import type { BetState } from '#domain/bet-state.ts';
 import type { GameType } from '#generated/merchant-config.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { isWrittenSince } from '../../base/partitions/written-since.ts';
 import { endOf, type RecordRange, startOf } from './read-range.ts';
 
 /** Whose bets, and which of them. */
@@ -22,6 +23,12 @@ export const betStateConditions: Record<BetState, ReturnType<typeof sql<boolean>
   void: sql<boolean>`bet.status = 'void'`,
 };
 
+/** Ahead of UTC no day begins earlier. */
+const MOST_AHEAD_MS = 14 * 60 * 60_000;
+
+/** A moment that is not after the beginning of the range, whatever its time zone. */
+const aheadOf = ({ from }: RecordRange): Date => new Date(Date.parse(from) - MOST_AHEAD_MS);
+
 /** The chosen bets of one member by the moment at which they were placed, in no order yet. */
 export const selectBets = (database: Database, choice: BetChoice) => {
   const { merchantId, memberId, range, gameType, state } = choice;
@@ -30,6 +37,7 @@ export const selectBets = (database: Database, choice: BetChoice) => {
     .where('bet.merchantId', '=', merchantId)
     .where('bet.memberId', '=', memberId)
     .where('bet.placedAt', '>=', startOf(range))
+    .where(isWrittenSince(aheadOf(range)))
     .where('bet.placedAt', '<', endOf(range))
     .$if(gameType !== undefined, (query) => query.where('bet.gameType', '=', gameType ?? 'RNG'))
     .$if(state !== undefined, (query) => query.where(betStateConditions[state ?? 'open']));

@@ -89,18 +89,44 @@ const takeWatermarks = async (
   return new Map(rows.map((row) => [row.follower, row.followedUntil]));
 };
 
-/** One look into an index for each brand, what a brand without players costs; bets that were taken back are few. */
+/**
+ * One look into an index of the month for each brand, what a brand without players costs (until a day after the month's turn:
+ * two). Bets of months before it are few that end, and so are those that were taken back: both are found over all brands by
+ * their time, whatever month they are of.
+ */
 const listMerchantsWithBets = async (
   tx: OpenTransaction,
   since: Date,
   until: Date,
 ): Promise<number[]> => {
+  const { recent, next } = await readNumbers(tx, since, until);
   const { rows } = await sql<{ id: number }>`
     select m.id from merchant m
       where exists (select from bet b where b.merchant_id = m.id
+          and b.id >= ${recent} and b.id < ${next}
           and b.settled_at > ${since} and b.settled_at <= ${until})
+    union
+    select b.merchant_id from bet b where b.id < ${recent} and b.settled_at > ${since} and b.settled_at <= ${until}
+      and b.settled_at - b.placed_at > interval '1 day'
     union
     select b.merchant_id from bet b where b.voided_at > ${since} and b.voided_at <= ${until}
     order by id`.execute(tx);
   return rows.map(({ id }) => id);
+};
+
+/**
+ * The numbers of bets that were placed since a day before `since`, as values: months that are not asked for are then not even
+ * looked up while a plan is made. A bet below them that ends after `since` ends more than a day after it was placed.
+ */
+const readNumbers = async (
+  tx: OpenTransaction,
+  since: Date,
+  until: Date,
+): Promise<{ recent: number; next: number }> => {
+  const { rows } = await sql<{ recent: number; next: number }>`
+    select first_bet_since(${since}::timestamptz - interval '1 day') as recent,
+      number_of_month(${until}::timestamptz + interval '1 month') as next`.execute(tx);
+  const [numbers] = rows;
+  if (!numbers) throw new Error('the numbers of a month answered no row');
+  return numbers;
 };

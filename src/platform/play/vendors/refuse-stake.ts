@@ -1,5 +1,6 @@
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { sql } from '../../base/database/sql.ts';
+import { isWrittenSince } from '../../base/partitions/written-since.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import type { FoundSession } from './game-session.ts';
 
@@ -32,6 +33,9 @@ export const refuseStake = async (
   throw new Refusal('stake_out_of_range', { details: { min, max } });
 };
 
+/** A round that is on began within seven days; one more is left to clocks. */
+const WITHIN_MS = 8 * 24 * 60 * 60_000;
+
 /** Whether a bet of the round is there already. */
 const isOn = async (
   tx: OpenTransaction,
@@ -60,6 +64,7 @@ const isOn = async (
       .where('roundId', '=', roundId)
       .where('status', '=', 'open')
       .where('placedAt', '>', sql<Date>`now() - interval '7 days'`)
+      .where(isWrittenSince(new Date(Date.now() - WITHIN_MS)))
       .limit(1)
       .executeTakeFirst()) !== undefined
   );

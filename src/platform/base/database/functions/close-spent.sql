@@ -17,9 +17,12 @@ begin
     return p_spent;
   end if;
   select b.id into v_bonus from bonus b where b.merchant_id = p_merchant and b.member_id = p_member
-    and b.status = 'ACTIVE' and not exists (select from bet o where o.merchant_id = p_merchant
-      and o.bonus_id = b.id and o.status = 'open');
+    and b.status = 'ACTIVE';
   if v_bonus is null then
+    return p_spent;
+  end if;
+  -- Apart from the look before, because this one may be into any month, and few have a bonus.
+  if exists (select from bet o where o.merchant_id = p_merchant and o.bonus_id = v_bonus and o.status = 'open') then
     return p_spent;
   end if;
   perform close_bonus(p_merchant, v_bonus, 'SPENT', p_days);

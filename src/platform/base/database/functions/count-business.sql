@@ -1,10 +1,14 @@
 -- Adds what happened since the last time to the totals of each brand; nothing is counted twice, and nothing is left out:
 -- the mark moves in the same transaction, and only to where every older transaction has ended. A brand in which nothing happened
--- costs one look into the index of settled bets; all that is rarer is found over all brands by its time.
+-- costs one look into the index of settled bets of this month (around its turn: of two); all that is rarer, bets of older
+-- months among it, is found over all brands by its time.
 create or replace function count_business(p_least interval) returns void language plpgsql volatile as $$
 declare
   v_since timestamptz;
   v_until timestamptz;
+  -- The numbers of bets of this month, and of the one before until a day of this one is over.
+  v_recent bigint;
+  v_next bigint;
 begin
   select m.counted_until into v_since from business_mark m for update skip locked;
   if not found then
@@ -14,11 +18,17 @@ begin
   if v_until < v_since + p_least then
     return;
   end if;
+  v_recent := first_bet_since(v_since - interval '1 day');
+  v_next := number_of_month(v_until + interval '1 month');
   insert into business_total as t (merchant_id, currency, what, times, amount_minor)
-    select played.merchant_id, n.currency, n.what, n.times, n.amount_minor
-      from merchant m
-      cross join lateral (select b.merchant_id from bet b
-        where b.merchant_id = m.id and b.settled_at > v_since and b.settled_at <= v_until limit 1) played
+    select m.id, n.currency, n.what, n.times, n.amount_minor
+      from (
+        select o.id from merchant o where exists (select from bet b where b.merchant_id = o.id
+          and b.id >= v_recent and b.id < v_next and b.settled_at > v_since and b.settled_at <= v_until)
+        union
+        select b.merchant_id from bet b where b.id < v_recent and b.settled_at > v_since and b.settled_at <= v_until
+          and b.settled_at - b.placed_at > interval '1 day'
+      ) m
       cross join lateral (
         select b.currency, w.what, count(*) as times,
             sum(case w.what when 'bet' then b.stake_minor else b.payout_minor end) as amount_minor

@@ -17,7 +17,9 @@ declare
   v_bonus bigint;
   v_bound boolean;
   v_transfer bigint;
-  v_bet bigint;
+  -- To the end of the transaction: what else writes a bet there writes its key, too.
+  v_keyed text := set_config('livery.bet_keyed', 'on', true);
+  v_bet bigint := bet_number();
 begin
   -- As accounts_for_bet has it, without the price of a call.
   select max(a.id) filter (where a.kind = 'cash') as cash_id, max(a.balance) filter (where a.kind = 'cash') as cash,
@@ -56,16 +58,19 @@ begin
     case when v_from_wallet then v_has.wallet_id else v_has.cash_id end, v_has.bonus_id,
     v_has.locked_id,
     coalesce(v_has.house_id, open_account(p_merchant, 'house', null, p_currency, false)));
-  insert into bet as b (merchant_id, member_id, vendor_code, transaction_id, round_id, game_type, node_id,
+  with keyed as (
+    insert into bet_key (merchant_id, vendor_code, transaction_id, bet_id)
+      values (p_merchant, p_vendor, p_transaction, v_bet)
+  )
+  insert into bet (merchant_id, id, member_id, vendor_code, transaction_id, round_id, game_type, node_id,
       currency, stake_minor, bonus_stake_minor, bonus_id, odds, pick, purse, status, payout_minor,
       valid_minor, transfer_id, placed_at, settled_at)
-    values (p_merchant, p_member, p_vendor, p_transaction, p_round, p_game_type, p_node, p_currency,
+    values (p_merchant, v_bet, p_member, p_vendor, p_transaction, p_round, p_game_type, p_node, p_currency,
       p_stake, v_bonus_stake, v_bonus, p_odds, p_pick,
       case when v_from_wallet then 'vendor' else 'cash' end,
       case when p_payout is null then 'open' else 'settled' end, p_payout,
       case when p_payout is null then 0 else valid_bet(p_currency, p_stake, p_payout) end, v_transfer,
-      coalesce(p_placed_at, now()), case when p_payout is not null then now() end)
-    returning b.id into v_bet;
+      coalesce(p_placed_at, now()), case when p_payout is not null then now() end);
   return v_bet;
 end $$;
 

@@ -1,7 +1,7 @@
 -- Writes a round that is staked and settled at once, without bonus money, in one statement: the transfer with its entries
 -- and records, the bet, and what it counts as play. The same rows as take_stake with its trigger writes them. The
 -- member's row is locked by the caller. Returns the bet's id and the balance of the member's account afterwards.
--- That it happens once is the bet's own key (merchant, vendor, transaction): the transfer has none in transfer_key.
+-- That it happens once is the bet's key in bet_key (merchant, vendor, transaction): the transfer has none in transfer_key.
 --
 -- p_purse: `vendor` where p_own is the vendor's own wallet, else `cash`; p_house: the house's account of that currency
 -- Errors: LV004 stake not covered; 23505 bet known already.
@@ -15,6 +15,9 @@ declare
   -- The triggers on entries and bets leave the records and the counts to this function.
   v_recorded text := set_config('livery.recorded', 'on', true);
   v_together text := set_config('livery.counted_together', 'on', true);
+  -- To the end of the transaction: what else writes a bet there writes its key, too.
+  v_keyed text := set_config('livery.bet_keyed', 'on', true);
+  v_id bigint := bet_number();
   v_ref text := p_vendor || ':' || p_transaction;
   v_valid bigint := valid_bet(p_currency, p_stake, p_payout);
   v_quarter timestamptz := date_bin('15 minutes', now(), timestamptz '2000-01-01 00:00:00Z');
@@ -58,11 +61,14 @@ begin
     update play_session s set staked_minor = s.staked_minor + p_stake, won_minor = s.won_minor + p_payout
       where s.merchant_id = p_merchant and s.member_id = p_member and s.ended_at is null
         and s.started_at <= now() and v_is_money
+  ), keyed as (
+    insert into bet_key (merchant_id, vendor_code, transaction_id, bet_id)
+      select p_merchant, p_vendor, p_transaction, v_id from moved
   ), placed as (
-    insert into bet as b (merchant_id, member_id, vendor_code, transaction_id, round_id, game_type, node_id,
+    insert into bet as b (merchant_id, id, member_id, vendor_code, transaction_id, round_id, game_type, node_id,
         currency, stake_minor, odds, pick, purse, status, payout_minor, valid_minor, transfer_id, placed_at,
         settled_at)
-      select p_merchant, p_member, p_vendor, p_transaction, p_round, p_game_type, p_node, p_currency, p_stake,
+      select p_merchant, v_id, p_member, p_vendor, p_transaction, p_round, p_game_type, p_node, p_currency, p_stake,
           p_odds, p_pick, p_purse, 'settled', p_payout, v_valid, m.id, now(), now()
         from moved m
       returning b.id

@@ -1,0 +1,4 @@
+-- Each statement by itself.
+-- The keys of bets from before 0511, while everybody works, brand by brand and 100,000 numbers in each transaction: whoever
+-- follows bets waits for no more than one of these. Begun again, it adds what is missing.
+do $$ declare v_brand bigint; v_from bigint; v_next bigint; begin for v_brand in select m.id from merchant m order by 1 loop v_from := -1; loop select min(b.id) into v_next from bet b where b.merchant_id = v_brand and b.id > v_from; exit when v_next is null; insert into bet_key (merchant_id, vendor_code, transaction_id, bet_id) select b.merchant_id, b.vendor_code, b.transaction_id, b.id from bet b where b.merchant_id = v_brand and b.id >= v_next and b.id < v_next + 100000 on conflict do nothing; v_from := v_next + 99999; commit; end loop; end loop; end $$;
