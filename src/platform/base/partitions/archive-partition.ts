@@ -22,7 +22,7 @@ export class TableBusyError extends Error {}
  * @throws {TableBusyError} when others held the table all the time
  */
 export const archivePartition = async (pool: Pool, partition: Partition): Promise<void> => {
-  const { table, name, from, until } = partition;
+  const { table, name, until } = partition;
   if (partition.isArchived || partition.isRest || until === null)
     throw new Error(`${name} cannot be taken off.`);
   const part = `parts.${escapeIdentifier(name)}`;
