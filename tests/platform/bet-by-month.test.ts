@@ -58,9 +58,9 @@ const writtenIn = async (transaction: string, month: string): Promise<number> =>
     [transaction, `${month}-10 12:00Z`],
   );
   if (!row) throw new Error('there is no such bet');
-  await renumber(transaction, Number(row.id), `${month}-10 12:00Z`);
+  await renumber(transaction, row.id, `${month}-10 12:00Z`);
   await makePartitions();
-  return Number(row.id);
+  return row.id;
 };
 
 /** Of a play: a bet that stays open, by its transaction. */

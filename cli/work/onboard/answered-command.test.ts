@@ -13,7 +13,15 @@ test('what was answered is a command that a shell reads word by word', () => {
   const [, words = ''] = command.split('npm run livery -- ');
   const read = execFileSync('sh', ['-c', `printf '%s\\n' ${words}`], { encoding: 'utf8' });
   expect(read.trimEnd().split('\n')).toEqual([
-    ...['new', 'aurora', '--name', "L'Étoile & $HOME", '--time-zone', 'Asia/Yangon'],
-    ...['--primary', '#0b7a5b', '--licence-url', 'https://register.example/?a=1&b=2'],
+    'new',
+    'aurora',
+    '--name',
+    "L'Étoile & $HOME",
+    '--time-zone',
+    'Asia/Yangon',
+    '--primary',
+    '#0b7a5b',
+    '--licence-url',
+    'https://register.example/?a=1&b=2',
   ]);
 });

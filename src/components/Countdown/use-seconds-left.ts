@@ -2,6 +2,26 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { serverOffsetMs } from './server-clock.ts';
 import { secondsLeft, untilNextTickMs } from './time-left.ts';
 
+/** Calls once per instant, when it comes while somebody watches. */
+const useEnd = (toMs: number, left: number | null, onEnd: (() => void) | undefined): void => {
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  /** The instant that was seen to be still ahead. */
+  const awaited = useRef<number>(undefined);
+  useEffect(() => {
+    if (left === null) return;
+    if (left > 0) {
+      awaited.current = toMs;
+      return;
+    }
+    if (awaited.current !== toMs) return;
+    awaited.current = undefined;
+    end.current?.();
+  }, [left, toMs]);
+};
+
 /**
  * Whole seconds until an instant, renewed each second while some are left.
  *
@@ -46,21 +66,6 @@ export const useSecondsLeft = (
     () => null,
   );
 
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
-  /** The instant that was seen to be still ahead. */
-  const awaited = useRef<number>(undefined);
-  useEffect(() => {
-    if (left === null) return;
-    if (left > 0) {
-      awaited.current = toMs;
-      return;
-    }
-    if (awaited.current !== toMs) return;
-    awaited.current = undefined;
-    end.current?.();
-  }, [left, toMs]);
+  useEnd(toMs, left, onEnd);
   return left;
 };

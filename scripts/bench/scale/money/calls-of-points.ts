@@ -14,17 +14,12 @@ const SET = 'bench';
 /** Hundredths of a point that a mission brings. */
 const REWARD = 100;
 
-/** A member claims the points of a mission that was reached. */
-export const claimMissionCall = async ({ url, context }: CallPlace): Promise<MoreCall> => {
-  const { merchantId, people } = context;
-  const first = people[0]?.memberId ?? 0;
-  // The awards' own numbers are the database's: they follow each other in the order in which they are made.
-  const idsOf = { http: [] as number[], own: [] as number[] };
-  await asOwner(url, async (database) => {
+/** A place in the set for each member: the first claim takes one, in the long way; all later ones have it. */
+const takePlaces = async ({ url, context: { merchantId, people } }: CallPlace): Promise<void> =>
+  asOwner(url, async (database) => {
     await sql`create table bench_award (n bigint primary key, id bigint not null)`.execute(
       database,
     );
-    // The first claim of a set takes a place among its members, which is looked at in the long way; all later ones have it.
     await sql`insert into promotion_state (merchant_id, promotion_id) values (${merchantId}, ${SET})`.execute(
       database,
     );
@@ -33,6 +28,15 @@ export const claimMissionCall = async ({ url, context }: CallPlace): Promise<Mor
       database,
     );
   });
+
+/** A member claims the points of a mission that was reached. */
+export const claimMissionCall = async (place: CallPlace): Promise<MoreCall> => {
+  const { url, context } = place;
+  const { merchantId, people } = context;
+  const first = people[0]?.memberId ?? 0;
+  // The awards' own numbers are the database's: they follow each other in the order in which they are made.
+  const idsOf = { http: [] as number[], own: [] as number[] };
+  await takePlaces(place);
   const stock = await openStock(url, {
     sequence: 'bench_mission',
     make: async (database, way, from, to) => {

@@ -39,7 +39,13 @@ const HELD = new Set(['55P03', '40P01', '40001']);
 const openBatches = (database: Database) =>
   createBatches(
     async (asked: readonly Asked[]): Promise<unknown[]> => {
-      const requests = asked.map(({ merchantId: _, ...request }) => request);
+      const requests = asked.map(({ member, scope, request, hash, given }) => ({
+        member,
+        scope,
+        request,
+        hash,
+        given,
+      }));
       const { rows } = await sql<Row>`
         select place, answer from answer_brand_requests(${asked[0]?.merchantId},
           ${JSON.stringify(requests)}::jsonb)`.execute(database);
