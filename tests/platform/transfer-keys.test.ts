@@ -17,6 +17,11 @@ const keys = () =>
   ask(`select scope, count(*)::int as keys from transfer_key
     where scope in ('bet', 'reverses') group by 1 order by 1`);
 
+/** All but those of bets, of what was there when time passed: jobs of the platform write others meanwhile. */
+const oldOthers = () =>
+  ask(`select count(*)::int as keys from transfer_key
+    where scope <> 'bet' and created_at < now() - interval '90 days'`);
+
 const age = (by: string) =>
   ask(`update transfer_key set created_at = created_at - interval '${by}'`);
 
@@ -42,9 +47,9 @@ test('a bet, its payout and its rollback that are repeated after the window move
   const first = await send();
   const within = await send();
   const money = await world.accounts(member.memberId);
-  const others = await ask(`select count(*)::int as keys from transfer_key where scope <> 'bet'`);
   const kept = await keys();
   await age('92 days');
+  const others = await oldOthers();
   await sweep();
   const still = await keys();
 
@@ -62,9 +67,8 @@ test('a bet, its payout and its rollback that are repeated after the window move
   expect(after).toEqual(within);
   expect(await world.accounts(member.memberId)).toEqual(money);
   expect(await keys()).toEqual([{ scope: 'reverses', keys: 2 }]);
-  expect(await ask(`select count(*)::int as keys from transfer_key where scope <> 'bet'`)).toEqual(
-    others,
-  );
+  expect(others[0]?.['keys']).toBeGreaterThan(2);
+  expect(await oldOthers()).toEqual(others);
 });
 
 test('two payouts of one bet at one moment pay once, without any key of it', async () => {

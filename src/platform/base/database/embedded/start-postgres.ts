@@ -76,6 +76,8 @@ export const launch = async (
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=100',
+    // A report over many months locks each of them with its indexes (note 122).
+    'max_locks_per_transaction=256',
     'shared_buffers=128MB',
     // The first change of a page after a checkpoint writes the whole page: rarer checkpoints, less to
     // write. In return up to 2 GB of log are kept, and read again after a crash.
