@@ -28,8 +28,7 @@ begin
   for v_one in
     select distinct p.oid, p.proname, pg_get_functiondef(p.oid) as definition, pg_get_function_identity_arguments(p.oid) as takes,
         p.proacl is null or exists (select from aclexplode(p.proacl) a where a.grantee = 0) as is_public,
-        exists (select from pg_roles r where r.rolname = 'livery_server' and has_function_privilege(r.oid, p.oid, 'execute'))
-          as is_served
+        exists (select from aclexplode(p.proacl) a join pg_roles r on r.oid = a.grantee where r.rolname = 'livery_server') as is_served
       from pg_proc p
         join pg_depend d on d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.refclassid = 'pg_type'::regclass
         join pg_type t on t.oid = d.refobjid and (t.typrelid = 'bet'::regclass or t.typelem = 'bet'::regtype)
