@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 86a58dc38546c968 */
+/* Sources: 4586649798bfb1ae */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
