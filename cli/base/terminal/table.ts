@@ -3,9 +3,9 @@ import { plainText } from './plain-text.ts';
 
 const width = (text: string): number => stripVTControlCharacters(text).length;
 
-/** What `tint` and `tintData` put around a text: dim, bold and a few colors, and their ends. */
+/** What `tint` and `tintData` put around a text (dim, bold and a few colors, and their ends), and a whole patch of a color. */
 // oxlint-disable-next-line no-control-regex -- it looks for them
-const TINTS = /(\u001B\[(?:1|2|22|31|32|33|36|39)m)/;
+const TINTS = /(\u001B\[(?:1|2|22|31|32|33|36|39)m|\u001B\[48;2(?:;\d{1,3}){3}m {2}\u001B\[0m)/;
 
 /** A cell in which nothing steers the terminal but our own colors: members have written some of them. */
 const harmless = (cell: string): string =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { againAfterDeadlock } from '../database/again-after-deadlock.ts';
 import type { OpenTransaction } from '../database/tables.ts';
 import { type Context, Refusal, type Session } from '../endpoints/handler.ts';
 
@@ -19,9 +20,10 @@ export const hashOf = (input: unknown): string =>
 /**
  * Executes a request once, in one transaction; a repetition returns the answer of the first. Of two
  * concurrent ones, the second waits for the first. A refusal is not stored as an answer: it rolls
- * everything back, and the request may be sent again.
+ * everything back, and the request may be sent again. What PostgreSQL ends for the sake of a batch of the short way, which
+ * may hold the member while it waits for this request, is done again.
  *
- * @param work its value must be serializable as JSON
+ * @param work done once more in such a case; its value must be serializable as JSON
  * @throws {Refusal} `request_reused` when the id was used for another input
  */
 export const answerOnce = <Value>(
@@ -29,26 +31,28 @@ export const answerOnce = <Value>(
   { scope, requestId, input }: RepeatableRequest,
   work: (tx: OpenTransaction) => Promise<Value>,
 ): Promise<Value> =>
-  database.transaction().execute(async (tx) => {
-    const key = { merchantId: merchant.id, memberId: session.memberId, scope, requestId };
-    const requestHash = hashOf(input);
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('answeredRequest')
-      .values({ ...key, requestHash, answer: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (!numInsertedOrUpdatedRows) return readAnswer<Value>(tx, key, requestHash);
-    const answer = await work(tx);
-    await tx
-      .updateTable('answeredRequest')
-      .set({ answer: JSON.stringify(answer) })
-      .where('merchantId', '=', key.merchantId)
-      .where('memberId', '=', key.memberId)
-      .where('scope', '=', key.scope)
-      .where('requestId', '=', key.requestId)
-      .execute();
-    return answer;
-  });
+  againAfterDeadlock(() =>
+    database.transaction().execute(async (tx) => {
+      const key = { merchantId: merchant.id, memberId: session.memberId, scope, requestId };
+      const requestHash = hashOf(input);
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('answeredRequest')
+        .values({ ...key, requestHash, answer: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (!numInsertedOrUpdatedRows) return readAnswer<Value>(tx, key, requestHash);
+      const answer = await work(tx);
+      await tx
+        .updateTable('answeredRequest')
+        .set({ answer: JSON.stringify(answer) })
+        .where('merchantId', '=', key.merchantId)
+        .where('memberId', '=', key.memberId)
+        .where('scope', '=', key.scope)
+        .where('requestId', '=', key.requestId)
+        .execute();
+      return answer;
+    }),
+  );
 
 const readAnswer = async <Value>(
   tx: OpenTransaction,

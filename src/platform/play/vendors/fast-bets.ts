@@ -1,3 +1,4 @@
+import { againAfterDeadlock } from '../../base/database/again-after-deadlock.ts';
 import { hashToken } from '../../people/access/opaque-token.ts';
 import { isInMaintenance } from '../../base/sites/system-status.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -25,16 +26,18 @@ const renewPlayPass = async (
   message: BetMessage,
 ): Promise<boolean> => {
   try {
-    await database.transaction().execute(async (tx) => {
-      const found = await readGameSession(tx, message);
-      refuseEnded(found);
-      const { session, merchant } = found;
-      // Before any stake: the bet itself is held against what is left.
-      const refused = await findPlayRefusal(tx, merchant, session.memberId, 0);
-      if (refused) throw new NoPass();
-      const bonus = await readActiveBonus(tx, merchant.id, session.memberId);
-      if (bonus) throw new NoPass();
-    });
+    await againAfterDeadlock(() =>
+      database.transaction().execute(async (tx) => {
+        const found = await readGameSession(tx, message);
+        refuseEnded(found);
+        const { session, merchant } = found;
+        // Before any stake: the bet itself is held against what is left.
+        const refused = await findPlayRefusal(tx, merchant, session.memberId, 0);
+        if (refused) throw new NoPass();
+        const bonus = await readActiveBonus(tx, merchant.id, session.memberId);
+        if (bonus) throw new NoPass();
+      }),
+    );
     return true;
   } catch (error) {
     // Whatever was noted is rolled back with it.

@@ -2,6 +2,7 @@ import type { PlatformEndpoint } from '#api/endpoint.ts';
 import { AlarmingRefusal } from '../../base/alarms/alarm.ts';
 import { raiseAlarm } from '../../base/alarms/raise-alarm.ts';
 import { sql } from '../../base/database/sql.ts';
+import { againAfterDeadlock } from '../../base/database/again-after-deadlock.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { refusalOf, statusOf } from '../../base/http/answers.ts';
@@ -65,7 +66,8 @@ export const useNonceOfNoBrand = async (
 
 /**
  * Does what a message asks for once, in one transaction; the same request again gets the same
- * answer, be it a refusal. Of two that come together, the second waits for the first.
+ * answer, be it a refusal. Of two that come together, the second waits for the first. A batch of the short way may hold
+ * the member while it waits for the place of this answer: then this is done again.
  */
 export const answerMessageOnce = async (
   database: Database,
@@ -74,18 +76,20 @@ export const answerMessageOnce = async (
   work: (tx: OpenTransaction) => Promise<unknown>,
 ): Promise<VendorAnswer> => {
   try {
-    return await database.transaction().execute(async (tx) => {
-      if (!(await keepAnswer(tx, message))) return readAnswer(tx, message);
-      const answer = successAnswer(await work(tx));
-      await tx
-        .updateTable('vendorAnswer')
-        .set({ status: answer.status, answer: answer.body })
-        .where('merchantId', '=', message.merchant.id)
-        .where('vendorCode', '=', message.vendorCode)
-        .where('requestId', '=', message.requestId)
-        .execute();
-      return answer;
-    });
+    return await againAfterDeadlock(() =>
+      database.transaction().execute(async (tx) => {
+        if (!(await keepAnswer(tx, message))) return readAnswer(tx, message);
+        const answer = successAnswer(await work(tx));
+        await tx
+          .updateTable('vendorAnswer')
+          .set({ status: answer.status, answer: answer.body })
+          .where('merchantId', '=', message.merchant.id)
+          .where('vendorCode', '=', message.vendorCode)
+          .where('requestId', '=', message.requestId)
+          .execute();
+        return answer;
+      }),
+    );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error instanceof AlarmingRefusal) await raiseAlarm(database, error.alarm);
