@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createDeposit } from '#api/deposits.ts';
 import { requestWithdrawal } from '#api/withdrawals.ts';
 import { signBody, SIGNATURE_HEADER } from '#platform/base/messages/signed-message.ts';
@@ -7,7 +6,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import { BENCH_CODE } from '../../platform/bench-merchants.ts';
 import { drawMember } from '../../platform/pgbench.ts';
 import { type CallPlace, PAYMENT_PASSWORD } from './call-place.ts';
-import { callOf } from './money-call.ts';
+import { callOf, inTurn } from './money-call.ts';
 import { answeredRow, type MoreCall, passwordWrites, transfersOf } from './more-calls.ts';
 import { asOwner, openStock } from './stock.ts';
 
@@ -25,20 +24,12 @@ const DEPOSIT_MINOR = 1_000_000;
 export const requestWithdrawalCall = async (place: CallPlace): Promise<MoreCall> => {
   const { url, context, bankAccounts } = place;
   const { merchantId, people, currency } = context;
-  let sent = 0;
-  const next = () => {
-    sent += 1;
-    const at = sent % people.length;
-    const { token, address } = people[at] ?? { token: '', address: '' };
-    const body = {
-      requestId: randomUUID(),
-      amountMinor: 1,
-      bankAccountId: bankAccounts[at],
-      forfeitBonus: false,
-      paymentPassword: PAYMENT_PASSWORD,
-    };
-    return { token, address, body };
-  };
+  const next = inTurn(people, (at) => ({
+    amountMinor: 1,
+    bankAccountId: bankAccounts[at],
+    forfeitBonus: false,
+    paymentPassword: PAYMENT_PASSWORD,
+  }));
   const script = `${drawMember(people)}
 ${passwordWrites(merchantId)}with made as (insert into withdrawal (merchant_id, member_id, bank_account_id, currency, amount_minor, day)
   select ${merchantId}, :member::bigint, id, '${currency}', 1, current_date from bank_account
@@ -80,17 +71,7 @@ const newDeposit = (merchantId: number, currency: string, provider: 'bank' | 'sa
 /** A member says that a bank transfer is coming. */
 export const createDepositCall = async ({ context }: CallPlace): Promise<MoreCall> => {
   const { merchantId, people, currency } = context;
-  let sent = 0;
-  const next = () => {
-    sent += 1;
-    const { token, address } = people[sent % people.length] ?? { token: '', address: '' };
-    const body = {
-      requestId: randomUUID(),
-      channelId: 'bank-transfer',
-      amountMinor: DEPOSIT_MINOR,
-    };
-    return { token, address, body };
-  };
+  const next = inTurn(people, () => ({ channelId: 'bank-transfer', amountMinor: DEPOSIT_MINOR }));
   const script = `${drawMember(people)}
 with kept as (${answeredRow(merchantId, ':member::bigint', 'createDeposit')})
 ${newDeposit(merchantId, currency, 'bank')} from (select :member::bigint as member, 'B-' || gen_random_uuid() as reference) d;

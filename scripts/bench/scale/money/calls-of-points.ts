@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { claimMission } from '#api/missions.ts';
 import { convertPoints } from '#api/points.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { drawMember } from '../../platform/pgbench.ts';
 import { type CallPlace, PAYMENT_PASSWORD } from './call-place.ts';
-import { callOf } from './money-call.ts';
+import { callOf, inTurn } from './money-call.ts';
 import { answeredRow, type MoreCall, passwordWrites, transfersOf } from './more-calls.ts';
 import { asOwner, openStock } from './stock.ts';
 
@@ -83,18 +82,11 @@ const WORTH_MINOR = 100;
 /** A member turns points into cash. */
 export const convertPointsCall = async ({ context }: CallPlace): Promise<MoreCall> => {
   const { merchantId, people, currency } = context;
-  let sent = 0;
-  const next = () => {
-    sent += 1;
-    const { token, address } = people[sent % people.length] ?? { token: '', address: '' };
-    const body = {
-      requestId: randomUUID(),
-      into: 'cash',
-      points: CONVERTED,
-      paymentPassword: PAYMENT_PASSWORD,
-    };
-    return { token, address, body };
-  };
+  const next = inTurn(people, () => ({
+    into: 'cash',
+    points: CONVERTED,
+    paymentPassword: PAYMENT_PASSWORD,
+  }));
   const script = `${drawMember(people)}
 ${passwordWrites(merchantId)}with request as materialized (select gen_random_uuid()::text as id),
 taken as materialized (

@@ -3,7 +3,7 @@ import { transferFund, uplineTransfer } from '#api/wallet.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { drawMember } from '../../platform/pgbench.ts';
 import { type CallPlace, giversOf, PAYMENT_PASSWORD } from './call-place.ts';
-import { callOf } from './money-call.ts';
+import { callOf, inTurn } from './money-call.ts';
 import { answeredRow, type MoreCall, passwordWrites, transfersOf } from './more-calls.ts';
 import { asOwner } from './stock.ts';
 
@@ -64,13 +64,7 @@ const fill = ({ url, context, vendors }: CallPlace): Promise<void> =>
 export const uplineTransferCall = async ({ context }: CallPlace): Promise<MoreCall> => {
   const { merchantId } = context;
   const givers = giversOf(context);
-  let sent = 0;
-  const next = () => {
-    sent += 1;
-    const { token, address } = givers[sent % givers.length] ?? { token: '', address: '' };
-    const body = { requestId: randomUUID(), amountMinor: 1, paymentPassword: PAYMENT_PASSWORD };
-    return { token, address, body };
-  };
+  const next = inTurn(givers, () => ({ amountMinor: 1, paymentPassword: PAYMENT_PASSWORD }));
   const script = `${drawMember(givers)}
 ${passwordWrites(merchantId)}with given as materialized (
   select t.id from account g

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { BENCH_CODE } from '../../platform/bench-merchants.ts';
 import { sendLoad } from '../../platform/send-load.ts';
 import type { ServerProcess } from '../../platform/server-process.ts';
@@ -13,12 +14,29 @@ export interface MoneyCall {
   ) => ReturnType<typeof sendLoad>;
 }
 
+/** Whoever asks next. */
+type Next = Parameters<typeof sendLoad>[0]['next'];
+
+/**
+ * Requests of people in turn, each with an id of its own.
+ *
+ * @param bodyOf the rest of the body, for the one who stands at a place among them
+ */
+export const inTurn = (
+  people: readonly { token: string; address: string }[],
+  bodyOf: (at: number) => object,
+): Next => {
+  let sent = 0;
+  return () => {
+    sent += 1;
+    const at = sent % people.length;
+    const { token, address } = people[at] ?? { token: '', address: '' };
+    return { token, address, body: { requestId: randomUUID(), ...bodyOf(at) } };
+  };
+};
+
 /** One call, at the host name of the brand: vendors may use any. */
-export const callOf = (
-  path: string,
-  script: string,
-  next: Parameters<typeof sendLoad>[0]['next'],
-): MoneyCall => ({
+export const callOf = (path: string, script: string, next: Next): MoneyCall => ({
   script,
   send: (servers, connections, seconds) =>
     sendLoad({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { vendorBet, vendorWin } from '#api/vendor-protocol.ts';
 import { walletTransfer } from '#api/wallet.ts';
 import { sql } from '#platform/base/database/sql.ts';
@@ -14,7 +13,7 @@ import { makePlays } from '../../play/make-plays.ts';
 import { playScript } from '../../play/play-script.ts';
 import { betsInTurn, shareVendorSecret } from '../../play/sign-message.ts';
 import { shareProviderSecret } from './calls-of-payments.ts';
-import { callOf, type MoneyCall } from './money-call.ts';
+import { callOf, type MoneyCall, inTurn } from './money-call.ts';
 import type { MoreCall } from './more-calls.ts';
 import { openCalls } from './open-calls.ts';
 import { openWins } from './open-wins.ts';
@@ -55,13 +54,7 @@ export const openMoneyPlace = async (
   const context = await makeBenchContext(opened.database, PLAYERS);
   const { people, merchantId } = context;
   const plays = await makePlays(opened.database, context);
-  let at = 0;
-  const nextPosting = () => {
-    at += 1;
-    const { token, address } = people[at % people.length] ?? { token: '', address: '' };
-    const body = { requestId: randomUUID(), from: 'MAIN', to: BENCH_VENDOR, amountMinor: 1 };
-    return { token, address, body };
-  };
+  const nextPosting = inTurn(people, () => ({ from: 'MAIN', to: BENCH_VENDOR, amountMinor: 1 }));
   const bet = callOf(vendorBet.path, playScript(merchantId, plays), betsInTurn(plays));
   const script = postingScript({ ...context, vendor: BENCH_VENDOR });
   const posting = callOf(walletTransfer.path, script, nextPosting);
