@@ -17,7 +17,12 @@ const recordOf = (code: string): BuildRecord => JSON.parse(read(code, 'build.jso
 
 beforeAll(async () => {
   edit(first, (config) =>
-    Object.assign(config, { resources: { Android: { url: 'https://app.example/a.apk' } } }),
+    Object.assign(config, {
+      resources: { Android: { url: 'https://app.example/a.apk' } },
+      theme: Object.assign(config['theme'] ?? {}, {
+        fonts: { display: 'outfit', text: 'manrope' },
+      }),
+    }),
   );
   edit(second, (config) => {
     Object.assign(config, { resources: { MOBILECONFIG: { url: 'https://app.example/p' } } });
@@ -63,6 +68,8 @@ test('what the worker keeps is there; a brand that wants none says so in both it
   for (const file of JSON.parse(list) as string[])
     expect(has(first, file.slice(1)), file).toBe(true);
   expect(list).toContain('/assets/main-');
+  // The page for no network has a title and a text, also where no page has shown either before.
+  for (const family of ['outfit', 'manrope']) expect(list).toContain(`/fonts/${family}-latin-`);
 
   expect(read(second, 'worker.js')).toContain('unregister()');
   expect(read(second, 'worker.js')).not.toContain("addEventListener('fetch'");

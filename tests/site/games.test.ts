@@ -221,12 +221,13 @@ test('games that could not be fetched say so, and can be asked for again', async
     refusals: ['net::ERR_FAILED /wps/relay/GCSGAME_hotGamesV2'],
   });
   const hot = '**/wps/relay/GCSGAME_hotGamesV2?*';
-  await page.route(hot, (route) => route.abort());
+  let isDown = true;
+  await page.route(hot, (route) => (isDown ? route.abort() : route.continue()));
   await page.getByRole('link', { name: say('header.home', { brand: 'Northlight' }) }).click();
   await expect(gamesOf(page).getByText(say('home.gamesFailed'))).toBeVisible();
   await expect(gamesOf(page).getByText(say('refusals.network_error'))).toBeVisible();
 
-  await page.unroute(hot);
+  isDown = false;
   await gamesOf(page)
     .getByRole('button', { name: say('common.retry') })
     .click();

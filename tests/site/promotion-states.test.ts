@@ -54,7 +54,7 @@ interface Told {
   title: string;
 }
 
-/** Answers the two calls that say where the member stands. */
+/** Answers the two calls that say where the member stands; a later answer goes before an earlier one. */
 const answer = async (page: Page, all: readonly Told[]): Promise<void> => {
   const rewards = all.map(
     ({ standing: { id, status, note, amountMinor, currency }, title }): Reward => ({
@@ -71,7 +71,6 @@ const answer = async (page: Page, all: readonly Told[]): Promise<void> => {
       path: `/promotions#${id}`,
     }),
   );
-  await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/MCSFE_getPromotionStandings*', (route) =>
     route.fulfill({ json: { success: true, value: all.map(({ standing }) => standing) } }),
   );

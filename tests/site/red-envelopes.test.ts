@@ -42,8 +42,10 @@ test('announced, then open over any page: taken by keyboard, and once closed it 
   database,
 }) => {
   const player = await newPlayer(database, 'shwe');
-  const round = await announce(database, player, 20);
+  const round = await announce(database, player, 120);
   const page = await visit('shwe', { token: player.token, language: 'en', envelopes: true });
+  await page.clock.install();
+  await page.goto('/');
   const overlay = overlayOf(page, say('redEnvelope.region'));
 
   await expect(overlay.getByRole('timer', { name: say('redEnvelope.opensIn') })).toBeVisible();
@@ -53,7 +55,12 @@ test('announced, then open over any page: taken by keyboard, and once closed it 
 
   // The page stays as it is: the round opens by the clock.
   const open = overlay.getByRole('button', { name: say('redEnvelope.open') });
-  await expect(open).toBeVisible();
+  await expect(open).toHaveCount(0);
+  await sql`update red_envelope_round set opens_at = now() where id = ${round}`.execute(database);
+  await expect(async () => {
+    await page.clock.fastForward('02:00');
+    await expect(open).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 90_000 });
   expect(await page.locator('[aria-hidden="true"] > span[style*="--"]:visible').count()).toBe(0);
   expect(await audit(page)).toEqual([]);
   await open.focus();

@@ -5,6 +5,7 @@ import type { LanguageCode } from '#generated/merchant-config.ts';
 import { connect } from '#platform/base/database/connect.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { watchBrowserErrors } from './browser-errors.ts';
+import { delayScripts } from './late-scripts.ts';
 import { isWholeProof } from './proof.ts';
 import './site-fixture.ts';
 
@@ -131,6 +132,7 @@ const open = async (browser: Browser, code: string, options: VisitOptions) => {
       }
     });
   }
+  await delayScripts(context);
   if (options.events === false)
     await context.route('**/wps/events', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: '' }),

@@ -39,7 +39,7 @@ export const addOutsideFiles = (
   context: RenderContext,
   assets: AssetUrls,
 ): string[] => {
-  const { config, urls, icons, preloadFonts } = context;
+  const { config, urls, icons, offlineFonts } = context;
   const offline = renderPlainPage('offline', context, assets, [RETRY]);
   addOwnFile(files, 'offline.html', offline.html);
   const applications = androidActions(config);
@@ -55,7 +55,7 @@ export const addOutsideFiles = (
   const { light, dark } = config.brand.logo;
   const pictures = [light, dark].flatMap((file) => assets[file] ?? []);
   const own = [urls.theme, urls.mode, urls.offline, urls.entry];
-  const kept = [...own, ...pictures, ...preloadFonts, ...firstFiles(context)];
+  const kept = [...own, ...pictures, ...offlineFonts, ...firstFiles(context)];
   const worker = config.site.offline ? renderWorker(files, kept) : renderNoWorker();
   addOwnFile(files, 'worker.js', worker);
   return [offline.styleHash];

@@ -20,4 +20,6 @@ export interface RenderContext {
   themeCss: string;
   /** Font files that the first screen needs. */
   preloadFonts: readonly string[];
+  /** Font files that the page for no network needs. */
+  offlineFonts: readonly string[];
 }

@@ -109,7 +109,8 @@ export const renderMerchant = async (
   const home = await renderHome(settings, record, folder);
   addSharedFiles(files, record, folder, { features: home.features, languages: offered });
   const icons = await addBrandIcons(files, merchant);
-  const { css, preloadFonts } = await addTheme(files, merchant, language, record.own !== undefined);
+  const hasOwnCode = record.own !== undefined;
+  const { css, ...fonts } = await addTheme(files, merchant, language, hasOwnCode);
   const context: RenderContext = {
     config,
     record,
@@ -125,9 +126,9 @@ export const renderMerchant = async (
       entry: renderTemplate('entry.js', { main: `/${record.entry}`, settings }),
     }),
     themeCss: css,
-    preloadFonts,
+    ...fonts,
   };
-  if (record.own) addGamesStyles(files, merchant.folder, context.urls.theme);
+  if (hasOwnCode) addGamesStyles(files, merchant.folder, context.urls.theme);
   const source = { settings, assets, folder, customPages, merchantFolder: merchant.folder };
   const styleHash = await addPages(files, context, { ...source, content: knownContent(content) });
   const styleHashes = [styleHash, ...addOutsideFiles(files, context, assets)];

@@ -45,20 +45,40 @@ const firstFaces = (
         : weight.includes(' ') || weight === HEADING_WEIGHT,
   );
 
+/** The Latin faces in which the page for no network says its title. */
+const titleFaces = (
+  { theme }: Pick<MerchantConfig, 'theme'>,
+  faces: readonly NamedFace[],
+): NamedFace[] =>
+  faces.filter(
+    ({ family, script, weight }) =>
+      family === theme.fonts.display &&
+      script === 'latin' &&
+      (weight.includes(' ') || weight === HEADING_WEIGHT),
+  );
+
+/** A brand's stylesheet, and the addresses of font files. */
+interface ThemeFiles {
+  css: string;
+  /** That every first screen needs. */
+  preloadFonts: string[];
+  /** That the page for no network needs: it comes when nothing else does. */
+  offlineFonts: string[];
+}
+
 /**
  * Makes a brand's stylesheet: its custom properties in both modes, and the faces of its fonts,
  * whose files it adds to the site with the letters that the brand needs.
  *
  * @param language that the site opens in
  * @param hasOwnCode whether the brand brings code, and with it fonts, of its own
- * @returns the css, and the addresses of the font files that every first screen needs
  */
 export const addTheme = async (
   files: SiteFiles,
   merchant: ResolvedMerchant,
   language: LanguageCode,
   hasOwnCode: boolean,
-): Promise<{ css: string; preloadFonts: string[] }> => {
+): Promise<ThemeFiles> => {
   const { config, theme, folder } = merchant;
   const faces = await addFonts(files, selectFontFaces(config), fontNeeds(merchant, hasOwnCode));
   const urls = new Map(faces.map(({ file, url }) => [file, url]));
@@ -67,5 +87,7 @@ export const addTheme = async (
   const themeCss = renderThemeCss(theme);
   const ownCss = renderOwnFonts(own, themeCss, addOwnFonts(files, own));
   const css = [themeCss, renderFontFaces(faces, urlOf), ...ownCss].filter(Boolean).join('\n');
-  return { css, preloadFonts: firstFaces(config, language).map(({ file }) => urlOf(file)) };
+  const preloadFonts = firstFaces(config, language).map(({ file }) => urlOf(file));
+  const ofTitle = titleFaces(config, faces).map(({ file }) => urlOf(file));
+  return { css, preloadFonts, offlineFonts: [...new Set([...preloadFonts, ...ofTitle])] };
 };

@@ -1,4 +1,7 @@
 import { sql } from '#platform/base/database/sql.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { BENCH_CODE, readBenchMerchants } from '../../platform/bench-merchants.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import type { BenchContext } from '../../platform/make-bench-context.ts';
 import { openBankAccount } from '../../platform/open-bank-account.ts';
 import { asOwner } from './stock.ts';
@@ -8,6 +11,8 @@ export interface CallPlace {
   /** Of the database's owner. */
   url: string;
   context: BenchContext;
+  /** The brand, as its servers have it. */
+  merchant: Merchant;
   /** Of the members, by their places: the bank account that each is paid to. */
   bankAccounts: readonly number[];
   /** Vendors with wallets of their own. */
@@ -32,13 +37,13 @@ export const giversOf = ({ people }: BenchContext): BenchContext['people'] =>
   people.slice(0, people.length / 2);
 
 /** Gives the members of the benchmark a payment password, points, bank accounts and, to half of them, an upline. */
-export const openCallPlace = (
-  url: string,
-  context: BenchContext,
-  vendors: readonly string[],
-): Promise<CallPlace> =>
+export const openCallPlace = (url: string, context: BenchContext): Promise<CallPlace> =>
   asOwner(url, async (database) => {
     const { merchantId, people } = context;
+    const [read] = await readBenchMerchants();
+    if (!read) throw new Error(`There is no brand ${BENCH_CODE}.`);
+    const merchant = { id: merchantId, code: BENCH_CODE, config: read.config };
+    const vendors = [...new Set(read.config.categories.flatMap((each) => each.vendors))];
     const ids = people.map(({ memberId }) => memberId);
     await sql`update member set payment_password_hash = ${CHEAP_HASH}
       where merchant_id = ${merchantId} and id = any (${ids}::bigint[])`.execute(database);
@@ -50,5 +55,32 @@ export const openCallPlace = (
     const bankAccounts: number[] = [];
     for (const memberId of ids)
       bankAccounts.push(await openBankAccount(database, { merchantId, memberId }));
-    return { url, context, bankAccounts, vendors };
+    await sql`create table bench_given (scope text, member bigint, given jsonb not null,
+      primary key (scope, member))`.execute(database);
+    return { url, context, merchant, bankAccounts, vendors };
+  });
+
+/**
+ * Keeps what the function of a scope takes for each member, so that a script of pgbench finds it in `bench_given`.
+ *
+ * @param givenOf null where the platform would go the long way: the benchmark has nobody like that
+ */
+export const keepGiven = (
+  { url, context }: CallPlace,
+  scope: string,
+  givenOf: (
+    database: Database,
+    person: BenchContext['people'][number],
+    at: number,
+  ) => object | null | Promise<object | null>,
+  people = context.people,
+): Promise<void> =>
+  asOwner(url, async (database) => {
+    for (const [at, person] of people.entries()) {
+      const given = await givenOf(database, person, at);
+      if (!given) throw new Error(`${scope}: ${person.username} is no usual case.`);
+      await sql`insert into bench_given values (${scope}, ${person.memberId}, ${JSON.stringify(given)})`.execute(
+        database,
+      );
+    }
   });

@@ -1,10 +1,12 @@
 import { claimMission } from '#api/missions.ts';
 import { convertPoints } from '#api/points.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { LOTTERY_SET } from '#platform/money/missions/lottery-set.ts';
+import { usualConversion } from '#platform/money/points/convert-points.ts';
 import { drawMember } from '../../platform/pgbench.ts';
-import { type CallPlace, PAYMENT_PASSWORD } from './call-place.ts';
+import { type CallPlace, keepGiven, PAYMENT_PASSWORD } from './call-place.ts';
 import { callOf, inTurn } from './money-call.ts';
-import { answeredRow, type MoreCall, passwordWrites, transfersOf } from './more-calls.ts';
+import { askOnce, givenOfDrawn, type MoreCall, passwordWrites, transfersOf } from './more-calls.ts';
 import { asOwner, openStock } from './stock.ts';
 
 /** A set of missions that has no limits. */
@@ -30,7 +32,7 @@ const takePlaces = async ({ url, context: { merchantId, people } }: CallPlace): 
 
 /** A member claims the points of a mission that was reached. */
 export const claimMissionCall = async (place: CallPlace): Promise<MoreCall> => {
-  const { url, context } = place;
+  const { url, context, merchant } = place;
   const { merchantId, people } = context;
   const first = people[0]?.memberId ?? 0;
   // The awards' own numbers are the database's: they follow each other in the order in which they are made.
@@ -60,12 +62,13 @@ export const claimMissionCall = async (place: CallPlace): Promise<MoreCall> => {
     const { token, address } = people[sent % people.length] ?? { token: '', address: '' };
     return { token, address, body: { awardId: idsOf.http[sent - 1] ?? 1 } };
   };
+  const { currency, withdrawals } = merchant.config;
+  const times = withdrawals.turnover.bonusTimes;
   const script = `with turn as (select nextval('bench_mission') as n),
-whose as (select ${first} + turn.n % ${people.length} as member, a.id from turn join bench_award a on a.n = turn.n),
-claimed as (update mission_award m set state = 'CLAIMED', ended_at = now() from whose
-  where m.merchant_id = ${merchantId} and m.id = whose.id)
-select p.balance from whose, move_points(${merchantId}, whose.member, 'granted', 'mission ' || whose.id, ${REWARD}, null) p;
-`;
+whose as (select ${first} + turn.n % ${people.length} as member, jsonb_build_object('award', a.id, 'ownSet', '${LOTTERY_SET}',
+  'times', ${times}, 'days', ${withdrawals.bonusDays}, 'currency', '${currency}') as given
+  from turn join bench_award a on a.n = turn.n)
+${askOnce(merchantId, 'claimMission', { from: 'whose', repeats: false })}`;
   return {
     ...callOf(claimMission.path, script, next),
     name: 'claimMission',
@@ -75,34 +78,20 @@ select p.balance from whose, move_points(${merchantId}, whose.member, 'granted',
   };
 };
 
-/** Hundredths of a point: one unit of money costs ten points. */
+/** Hundredths of a point. */
 const CONVERTED = 1000;
-const WORTH_MINOR = 100;
 
 /** A member turns points into cash. */
-export const convertPointsCall = async ({ context }: CallPlace): Promise<MoreCall> => {
-  const { merchantId, people, currency } = context;
+export const convertPointsCall = async (place: CallPlace): Promise<MoreCall> => {
+  const { merchantId, people } = place.context;
+  await keepGiven(place, 'convertPoints', () => usualConversion(place.merchant, CONVERTED));
   const next = inTurn(people, () => ({
     into: 'cash',
     points: CONVERTED,
     paymentPassword: PAYMENT_PASSWORD,
   }));
   const script = `${drawMember(people)}
-${passwordWrites(merchantId)}with request as materialized (select gen_random_uuid()::text as id),
-taken as materialized (
-  select p.balance, request.id from request,
-    move_points(${merchantId}, :member::bigint, 'converted', 'convert ' || request.id, -${CONVERTED}, 'cash') p
-), given as materialized (
-  select t.id from taken
-    join account h on h.merchant_id = ${merchantId} and h.member_id is null and h.kind = 'house' and h.currency = '${currency}'
-    join account c on c.merchant_id = ${merchantId} and c.member_id = :member::bigint and c.kind = 'cash' and c.currency = '${currency}',
-    post_transfer(${merchantId}, 'pointsCash', 'pgbench ' || taken.id, 'hash', 'bonus_points', array[h.id, c.id],
-      array[-${WORTH_MINOR}, ${WORTH_MINOR}]) t
-), asked as (insert into turnover_item (merchant_id, member_id, kind, ref, amount_minor, required_minor)
-  select ${merchantId}, :member::bigint, 'points', 'pgbench ' || id, ${WORTH_MINOR}, ${WORTH_MINOR} from request
-), kept as (${answeredRow(merchantId, ':member::bigint', 'convertPoints')})
-select id from given;
-`;
+${passwordWrites(merchantId)}${askOnce(merchantId, 'convertPoints', givenOfDrawn('convertPoints'))}`;
   return {
     ...callOf(convertPoints.path, script, next),
     name: 'convertPoints',

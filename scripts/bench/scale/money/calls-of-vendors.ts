@@ -22,14 +22,10 @@ export const rollbackCall = async ({ url, context }: CallPlace): Promise<MoreCal
     });
     return { body, headers: signMessage(vendorRollback.path, body) };
   };
-  const script = `with taken as (select nextval('bench_rollback') as n),
-nonce as (insert into vendor_nonce (merchant_id, vendor_code, nonce)
-  select ${merchantId}, '${BENCH_VENDOR}', gen_random_uuid()),
-answered as (insert into vendor_answer (merchant_id, vendor_code, request_id, request_hash, status, answer)
-  select ${merchantId}, '${BENCH_VENDOR}', gen_random_uuid(), 'hash', 200, '{}')
-select v.status from taken, bet b, void_bet(${merchantId}, b.id) v
-  where b.merchant_id = ${merchantId} and b.vendor_code = '${BENCH_VENDOR}'
-    and b.transaction_id = 'rollback-own' || taken.n;
+  const script = `with taken as (select nextval('bench_rollback') as n)
+select v.status from taken, void_brand_bets(${merchantId}, jsonb_build_array(jsonb_build_object(
+  'vendor', '${BENCH_VENDOR}', 'nonce', gen_random_uuid(), 'request', gen_random_uuid(), 'hash', 'hash',
+  'member', ${first} + taken.n % ${people.length}, 'bet', 'rollback-own' || taken.n))) v;
 `;
   return {
     ...callOf(vendorRollback.path, script, next),

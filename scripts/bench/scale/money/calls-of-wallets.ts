@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { transferFund, uplineTransfer } from '#api/wallet.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { usualGift } from '#platform/money/wallets/usual-gift.ts';
 import { drawMember } from '../../platform/pgbench.ts';
-import { type CallPlace, giversOf, PAYMENT_PASSWORD } from './call-place.ts';
+import { type CallPlace, giversOf, keepGiven, PAYMENT_PASSWORD } from './call-place.ts';
 import { callOf, inTurn } from './money-call.ts';
-import { answeredRow, type MoreCall, passwordWrites, transfersOf } from './more-calls.ts';
+import { askOnce, givenOfDrawn, type MoreCall, passwordWrites, transfersOf } from './more-calls.ts';
 import { asOwner } from './stock.ts';
 
 /** What waits in a wallet. */
@@ -13,7 +14,7 @@ const FILLED_MINOR = 5;
 /** A member brings the money of one vendor's wallet back. */
 export const transferFundCall = async (place: CallPlace): Promise<MoreCall> => {
   const { url, context, vendors } = place;
-  const { merchantId, people } = context;
+  const { merchantId, people, currency } = context;
   const first = people[0]?.memberId ?? 0;
   await asOwner(url, (database) => sql`create sequence bench_fund`.execute(database));
   let sent = 0;
@@ -27,15 +28,9 @@ export const transferFundCall = async (place: CallPlace): Promise<MoreCall> => {
   };
   const all = vendors.map((vendor) => `'${vendor}'`).join(',');
   const script = `with turn as (select nextval('bench_fund') - 1 as n),
-whose as (select ${first} + n % ${people.length} as member,
-  'vendor' || chr(58) || (array[${all}])[1 + n / ${people.length} % ${vendors.length}] as kind from turn),
-kept as (${answeredRow(merchantId, 'member', 'transferFund')} from whose)
-select t.id from whose
-  join account v on v.merchant_id = ${merchantId} and v.member_id = whose.member and v.kind = whose.kind and v.balance > 0
-  join account c on c.merchant_id = ${merchantId} and c.member_id = whose.member and c.kind = 'cash' and c.currency = v.currency,
-  post_transfer(${merchantId}, 'transferFund', 'pgbench ' || gen_random_uuid(), 'hash', 'wallet_transfer',
-    array[v.id, c.id], array[-v.balance, v.balance]) t;
-`;
+whose as (select ${first} + n % ${people.length} as member, jsonb_build_object('currency', '${currency}',
+  'kind', 'vendor' || chr(58) || (array[${all}])[1 + n / ${people.length} % ${vendors.length}]) as given from turn)
+${askOnce(merchantId, 'transferFund', { from: 'whose' })}`;
   return {
     ...callOf(transferFund.path, script, next),
     name: 'transferFund',
@@ -61,23 +56,21 @@ const fill = ({ url, context, vendors }: CallPlace): Promise<void> =>
   });
 
 /** A member gives one minor unit to the one above. */
-export const uplineTransferCall = async ({ context }: CallPlace): Promise<MoreCall> => {
+export const uplineTransferCall = async (place: CallPlace): Promise<MoreCall> => {
+  const { context, merchant } = place;
   const { merchantId } = context;
   const givers = giversOf(context);
+  const gift = { kind: 'transfer_upline', amountMinor: 1 } as const;
+  await keepGiven(
+    place,
+    'uplineTransfer',
+    (database, { memberId }) =>
+      usualGift({ database, merchant, session: { memberId } }, gift, 'upline'),
+    givers,
+  );
   const next = inTurn(givers, () => ({ amountMinor: 1, paymentPassword: PAYMENT_PASSWORD }));
   const script = `${drawMember(givers)}
-${passwordWrites(merchantId)}with given as materialized (
-  select t.id from account g
-    join account r on r.merchant_id = g.merchant_id and r.member_id = g.member_id + ${givers.length}
-      and r.kind = 'cash' and r.currency = g.currency,
-    post_transfer(${merchantId}, 'transfer_upline', 'pgbench ' || gen_random_uuid(), 'hash', 'transfer_upline',
-      array[g.id, r.id], array[-1, 1]) t
-    where g.merchant_id = ${merchantId} and g.member_id = :member::bigint and g.kind = 'cash' and g.currency = '${context.currency}'
-), asked as (insert into turnover_item (merchant_id, member_id, kind, ref, amount_minor, required_minor)
-  select ${merchantId}, :member::bigint + ${givers.length}, 'transfer', id::text, 1, 1 from given
-), kept as (${answeredRow(merchantId, ':member::bigint', 'uplineTransfer')})
-select id from given;
-`;
+${passwordWrites(merchantId)}${askOnce(merchantId, 'uplineTransfer', givenOfDrawn('uplineTransfer'))}`;
   return {
     ...callOf(uplineTransfer.path, script, next),
     name: 'uplineTransfer',

@@ -15,8 +15,8 @@ export const moreCallNames = [
 export type MoreCallName = (typeof moreCallNames)[number];
 
 /**
- * One of them: over HTTP, and as a script of pgbench that calls the same functions of the database and writes the same rows,
- * without what the platform only reads.
+ * One of them: over HTTP, and as a script of pgbench that calls the same function of the database, one request at a time,
+ * without what the platform reads beside it.
  */
 export interface MoreCall extends MoneyCall {
   name: MoreCallName;
@@ -28,10 +28,26 @@ export interface MoreCall extends MoneyCall {
   prepare?: (calls: number) => Promise<void>;
 }
 
-/** Rows that every call leaves behind that answers a repetition as before. */
-export const answeredRow = (merchantId: number, member: string, scope: string): string =>
-  `insert into answered_request (merchant_id, member_id, scope, request_id, request_hash, answer)
-    select ${merchantId}, ${member}, '${scope}', gen_random_uuid(), 'hash', '{}'`;
+/**
+ * A statement of pgbench that asks the function of the database that the call over HTTP asks, too, once for each.
+ *
+ * @param from tables or queries with the columns `member` and `given`, and `request` where the scope is answered once
+ */
+export const askOnce = (
+  merchantId: number,
+  scope: string,
+  { from, repeats = true }: { from: string; repeats?: boolean },
+): string =>
+  `select r.answer from ${from}, answer_brand_requests(${merchantId}, jsonb_build_array(jsonb_build_object(
+  'scope', '${scope}', 'member', member, 'given', given${
+    repeats ? `, 'request', gen_random_uuid(), 'hash', 'hash'` : ''
+  }))) r;
+`;
+
+/** What was kept for the member that was drawn. */
+export const givenOfDrawn = (scope: string): { from: string } => ({
+  from: `(select member, given from bench_given where scope = '${scope}' and member = :member::bigint) g`,
+});
 
 /** How many transfers have a scope. */
 export const transfersOf = (scope: string): string =>

@@ -1,7 +1,6 @@
 import type { OpenedDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { BenchContext } from '../../platform/make-bench-context.ts';
-import { readBenchMerchants } from '../../platform/bench-merchants.ts';
 import { analyze } from '../../play/analyze.ts';
 import { type CallPlace, openCallPlace } from './call-place.ts';
 import {
@@ -38,9 +37,7 @@ export const openCalls = async (
 ): Promise<MoreCall[]> => {
   const wanted = chosen(names);
   if (wanted.length === 0) return [];
-  const [merchant] = await readBenchMerchants();
-  const vendors = new Set(merchant?.config.categories.flatMap((each) => each.vendors));
-  const place = await openCallPlace(url, context, [...vendors]);
+  const place = await openCallPlace(url, context);
   const calls: MoreCall[] = [];
   for (const name of wanted) {
     const call = await OPEN[name](place);

@@ -92,6 +92,9 @@ const takeCalls = (place: MoneyPlace, { seconds, connections, pgbench }: RoundOp
     return measure(place, [], { seconds, done }, async () => {
       runPgbench(pgbench, place.opened.url, script, { connections: CLIENTS, seconds });
       return { p50Ms: 0, p99Ms: 0, refused: 0 };
+    }).then((taken) => {
+      if (taken.perSecond === 0) throw new Error(`pgbench did nothing by\n${script}`);
+      return taken;
     });
   },
   send: (

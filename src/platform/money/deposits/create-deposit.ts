@@ -114,7 +114,7 @@ const refuseAmount = (amountMinor: number, channel: PaymentChannel, refuse: Refu
 };
 
 /** What `announce_deposit` of the database takes; null where the brand limits what anybody may pay in. */
-const usualDeposit = (
+export const usualDeposit = (
   { config }: Merchant,
   channel: PaymentChannel,
   amountMinor: number,

@@ -33,7 +33,7 @@ export const convertPointsHandler = handle(convertPoints, async (input, context)
   const { enabled, conversion } = merchant.config.points;
   if (!enabled || !conversion.into.includes(into)) throw new Refusal('points_off');
   await provePaymentPassword(context, paymentPassword);
-  const given = into === 'cash' ? usualOf(merchant, points) : null;
+  const given = into === 'cash' ? usualConversion(merchant, points) : null;
   // The password is no part of what is remembered of the request.
   const request = { scope: convertPoints.name, requestId, input: { into, points }, given };
   const { memberId } = session;
@@ -43,7 +43,7 @@ export const convertPointsHandler = handle(convertPoints, async (input, context)
 });
 
 /** What `points_to_cash` of the database takes; null for points that are too few. */
-const usualOf = (merchant: Merchant, asked: number) => {
+export const usualConversion = (merchant: Merchant, asked: number) => {
   const { currency, timeZone, points: rules } = merchant.config;
   const { leastPoints, mostPointsPerDay } = rules.conversion;
   const { points, amountMinor } = worthOf(asked, merchant);

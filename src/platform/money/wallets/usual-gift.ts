@@ -6,7 +6,10 @@ import { maskName } from '../../people/members/mask-name.ts';
 import { requiredOf } from '../turnover/add-turnover.ts';
 import type { Gift } from './give-cash.ts';
 
-type Giving = Pick<Context, 'database'> & { merchant: Merchant; session: Session };
+type Giving = Pick<Context, 'database'> & {
+  merchant: Merchant;
+  session: Pick<Session, 'memberId'>;
+};
 
 /** Who is meant: the one above, or somebody below. */
 type Recipient = 'upline' | { id: number } | { username: string };
