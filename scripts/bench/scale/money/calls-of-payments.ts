@@ -3,7 +3,7 @@ import { requestWithdrawal } from '#api/withdrawals.ts';
 import { signBody, SIGNATURE_HEADER } from '#platform/base/messages/signed-message.ts';
 import { paymentSecretName } from '#platform/money/payments/provider-secret.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import { usualDeposit } from '#platform/money/deposits/create-deposit.ts';
+import { usualDeposit } from '#platform/money/deposits/usual-deposit.ts';
 import { limitsByRank } from '#platform/money/ranks/rank-benefits.ts';
 import { requiredOf } from '#platform/money/turnover/add-turnover.ts';
 import { BENCH_CODE } from '../../platform/bench-merchants.ts';

@@ -102,6 +102,12 @@ export const moneyFigures = (rounds: readonly MoneyRound[]): Figure[] => {
 /** The least that a call shall do of what pgbench does. */
 const LEAST_SHARE = 0.7;
 
+/** Which call was refused is told where it stands. */
+const refusedOf = (taken: readonly { overHttp: Taken }[]): string => {
+  const refused = taken.reduce((sum, { overHttp }) => sum + overHttp.refused, 0);
+  return refused > 0 ? `, ${refused} refused or failed` : '';
+};
+
 /** All rounds of the other calls as figures: how long each takes beside pgbench in the same round. */
 export const callFigures = (
   rounds: readonly CallsRound[],
@@ -129,7 +135,7 @@ export const callFigures = (
           ({ overHttp }) => overHttp.databaseMs,
         ).toFixed(
           2,
-        )} ms of processors a call, p99 ${middleOf(({ overHttp }) => overHttp.p99Ms).toFixed(0)} ms`,
+        )} ms of processors a call, p99 ${middleOf(({ overHttp }) => overHttp.p99Ms).toFixed(0)} ms${refusedOf(taken)}`,
       },
     ];
   });

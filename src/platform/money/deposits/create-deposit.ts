@@ -2,20 +2,15 @@ import { createDeposit } from '#api/deposits.ts';
 import { depositFeeMinor } from '#domain/deposit-fee.ts';
 import type { PaymentChannel } from '#generated/merchant-config.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import {
-  type ContextOf,
-  handle,
-  type Merchant,
-  type Refuse,
-  type Context,
-} from '../../base/endpoints/handler.ts';
+import { type ContextOf, handle, type Refuse, type Context } from '../../base/endpoints/handler.ts';
 import type { RefusalOf } from '#api/endpoint.ts';
 import { answerShortlyOrOnce } from '../../base/ledger/short-way.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { findDepositRefusal } from '../../people/protection/find-deposit-refusal.ts';
-import { viewFirst } from './deposit-view.ts';
+import { makeReference } from './deposit-reference.ts';
+import { viewDeposit, viewFirst } from './deposit-view.ts';
 import { readDeposit } from './read-deposit.ts';
-import { randomInt } from 'node:crypto';
+import { newBankDeposit, usualDeposit } from './usual-deposit.ts';
 import { sql } from '../../base/database/sql.ts';
 import { readMemberChannels } from '../ranks/rank-benefits.ts';
 import { findProvider } from '../payments/find-provider.ts';
@@ -89,11 +84,14 @@ export const createDepositHandler = handle(createDeposit, async (input, context,
   if (!channel) return refuse('channel_unavailable');
   refuseAmount(amountMinor, channel, refuse);
   const given = usualDeposit(merchant, channel, amountMinor);
-  const { id } = await answerShortlyOrOnce(
+  const made = await answerShortlyOrOnce<Made>(
     context,
     { scope: createDeposit.name, requestId, input: { channelId, amountMinor }, given },
     (tx) => writeDeposit(tx, context, { channel, amountMinor }, refuse),
   );
+  const { id } = made;
+  if (given && made.fresh && channel.provider === 'bank')
+    return viewDeposit(newBankDeposit(given, { id, ...made.fresh }), context);
   const row = await readDeposit(database, merchant.id, { id });
   const submitted = await submitDeposit(context, row);
   if (submitted === 'unreachable') return refuse('provider_unavailable');
@@ -113,27 +111,12 @@ const refuseAmount = (amountMinor: number, channel: PaymentChannel, refuse: Refu
   refuse('invalid_input', { fieldErrors: [{ field: 'amountMinor', rule: 'range', min, max }] });
 };
 
-/** What `announce_deposit` of the database takes; null where the brand limits what anybody may pay in. */
-export const usualDeposit = (
-  { config }: Merchant,
-  channel: PaymentChannel,
-  amountMinor: number,
-): Record<string, unknown> | null => {
-  const { ages, currency, payments, protection } = config;
-  if (Object.values(protection.caps).some((cap) => cap > 0)) return null;
-  return {
-    reference: makeReference(),
-    channel,
-    currency,
-    amount: amountMinor,
-    fee: depositFeeMinor(amountMinor, channel),
-    minutes: channel.expiryMinutes,
-    querySeconds: channel.provider === 'bank' ? null : payments.querySeconds,
-    most: payments.openDepositsMax,
-    proof: protection.ageProof,
-    age: ages.minimum,
-  };
-};
+/** What was written down; `fresh` where `announce_deposit` has written it just now. */
+interface Made {
+  id: number;
+  /** Instants in ISO 8601. */
+  fresh?: { createdAt: string; expiresAt: string };
+}
 
 /** Under the member's lock, so that limits and the number of open deposits hold for all at once. */
 const writeDeposit = async (
@@ -175,13 +158,3 @@ const writeDeposit = async (
     .returning('id')
     .executeTakeFirstOrThrow();
 };
-
-/** Neither vowels, which would make words, nor what is mistaken for another: 0 O, 1 I L, 5 S. */
-const LETTERS = '2346789BCDFGHJKMNPQRTVWXYZ';
-
-/** 26^10 is 47 bits: a second one like it is refused by the database, and as good as never made. */
-const LENGTH = 10;
-
-/** A deposit's reference, short enough to be typed into a bank's form. */
-const makeReference = (): string =>
-  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -6,8 +6,28 @@ import { isOpen } from './next-state.ts';
 
 type Reader = Pick<Context, 'merchant' | 'language'>;
 
+/** What of a deposit is shown. */
+export type ViewedDeposit = Pick<
+  Deposit,
+  | 'id'
+  | 'reference'
+  | 'channelId'
+  | 'channel'
+  | 'provider'
+  | 'currency'
+  | 'amountMinor'
+  | 'feeMinor'
+  | 'state'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'sentAt'
+  | 'endedAt'
+  | 'payUrl'
+  | 'note'
+>;
+
 /** A deposit as its member sees it, in the asked language. */
-export const viewDeposit = (row: Deposit, { merchant, language }: Reader): DepositView => {
+export const viewDeposit = (row: ViewedDeposit, { merchant, language }: Reader): DepositView => {
   const { channel, amountMinor, feeMinor } = row;
   return {
     id: row.id,

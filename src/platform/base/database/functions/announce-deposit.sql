@@ -8,7 +8,7 @@
 create or replace function announce_deposit(p_merchant bigint, p_member bigint, p_given jsonb)
 returns jsonb language plpgsql as $$
 declare
-  v_id bigint;
+  v_made record;
 begin
   perform from member m
     left join protection_choice c on c.merchant_id = m.merchant_id and c.member_id = m.id
@@ -34,8 +34,10 @@ begin
       p_given -> 'channel', p_given ->> 'currency', (p_given ->> 'amount')::bigint, (p_given ->> 'fee')::bigint,
       clock_timestamp() + make_interval(mins => (p_given ->> 'minutes')::int),
       clock_timestamp() + make_interval(secs => (p_given ->> 'querySeconds')::int))
-    returning id into v_id;
-  return jsonb_build_object('id', v_id);
+    returning id, created_at, expires_at into v_made;
+  return jsonb_build_object('id', v_made.id, 'fresh', jsonb_build_object(
+    'createdAt', to_char(v_made.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'expiresAt', to_char(v_made.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')));
 end $$;
 
 revoke all on function announce_deposit from public;

@@ -6,6 +6,7 @@
 --
 -- p_requests: [{scope, member, request, hash, given}]; `request` and `hash` are left out where what is claimed can be claimed
 -- only once by itself; `given`: what the scope's function takes. A `to` in it is another member, who is locked, too.
+-- What an answer has under `fresh` spares the caller a look at what was just made; it is not kept for repetitions.
 create or replace function answer_brand_requests(p_merchant bigint, p_requests jsonb)
 returns table (place bigint, answer jsonb, fault text)
 language plpgsql security definer set search_path = public, pg_temp
@@ -48,7 +49,7 @@ begin
       if answer is not null and m.request is not null then
         -- One that was answered before violates the key, and what was done is undone.
         insert into answered_request (merchant_id, member_id, scope, request_id, request_hash, answer)
-          values (p_merchant, m.member, m.scope, m.request, m.hash, answer);
+          values (p_merchant, m.member, m.scope, m.request, m.hash, answer - 'fresh');
       end if;
     exception when others then
       answer := null;
