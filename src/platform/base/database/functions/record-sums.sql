@@ -12,8 +12,10 @@ create or replace function record_sums(
 declare
   v_until timestamptz := coalesce((select m.counted_until from day_sums_mark m
     where m.merchant_id = p_merchant and m.time_zone = p_zone), '-infinity');
+  v_others text[] := array(select k from unnest(p_kinds) k where k not in ('bet', 'payout'));
 begin
-  -- Planned with the moments themselves: few rows are left behind v_until.
+  -- Planned with the moments and the kinds themselves: few rows are left behind v_until, and few are of other kinds. Joined
+  -- with a list of kinds, all rows of the member were read.
   execute $q$
     select coalesce(sum(e.records), 0), coalesce(sum(e.in_minor), 0), coalesce(sum(e.out_minor), 0)
       from (
@@ -29,12 +31,12 @@ begin
         union all
         select 1, case when r.balance_after_minor is null then 0 else greatest(r.amount_minor, 0) end,
             case when r.balance_after_minor is null then 0 else least(r.amount_minor, 0) end
-          from unnest($8) k (kind)
-          join money_record r on r.merchant_id = $1 and r.member_id = $2 and r.kind = k.kind and r.at >= $5 and r.at < $6
-          where k.kind not in ('bet', 'payout') and ($9 is null or r.state = $9)
+          from money_record r
+          where r.merchant_id = $1 and r.member_id = $2 and r.at >= $5 and r.at < $6
+            and r.kind = any ($11) and ($9 is null or r.state = $9)
       ) e $q$
     into records, in_minor, out_minor
     using p_merchant, p_member, p_from, p_to, p_from::timestamp at time zone p_zone,
       (p_to + 1)::timestamp at time zone p_zone, v_until, p_kinds, p_state,
-      greatest(p_from::timestamp at time zone p_zone, v_until + interval '1 microsecond');
+      greatest(p_from::timestamp at time zone p_zone, v_until + interval '1 microsecond'), v_others;
 end $$;
