@@ -20,7 +20,10 @@ export interface BetFollower {
   byBrand?: true;
   /** Brands that are looked at also when no bet of theirs has ended. */
   listBrands?: (tx: OpenTransaction) => Promise<number[]>;
-  /** Runs in the transaction that moves the watermark; also when no bet has ended. */
+  /**
+   * Runs in the transaction that moves the watermark; also when no bet has ended, which is most of the time: it then asks
+   * for no bets, because planning a look into all of their months costs more than the look.
+   */
   follow: (
     tx: OpenTransaction,
     window: BetWindow,

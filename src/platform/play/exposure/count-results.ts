@@ -38,6 +38,7 @@ const countEnded = async (
   tx: OpenTransaction,
   { merchantIds, since, until }: BetWindow,
 ): Promise<void> => {
+  if (merchantIds.length === 0) return;
   await sql`
     insert into house_result as h (merchant_id, hour, vendor_code, node_id, lost_minor)
       select m.id, one.hour, one.vendor_code, one.node_id, sum(one.lost) from merchant m

@@ -53,15 +53,18 @@ export const planIssues = async (database: Database, now: Date): Promise<number>
   return added;
 };
 
-/** Lotteries of active brands, or all that there are, with the draws that wait. */
+/**
+ * Lotteries of active brands, or all that there are, with the draws that wait. What brands show is read once for all lotteries:
+ * its keys begin with the brand, and a look for each lottery read all of them.
+ */
 const readPlanned = async (database: Database, now: Date, isOfAll: boolean): Promise<Planned[]> => {
   const { rows } = await sql<Planned>`
     select g.game_code as "gameCode", count(i.issue_no)::int as ahead, max(i.draws_at) as "lastAt"
       from game g
       left join lottery_issue i on i.game_code = g.game_code and i.draws_at > ${now}
-      where g.active and g.game_type = 'LOTT' and (${isOfAll} or exists (
-        select from merchant_vendor s join merchant m on m.id = s.merchant_id and m.active
-          where s.vendor_code = g.vendor_code and s.game_type = g.game_type))
+      where g.active and g.game_type = 'LOTT' and (${isOfAll} or g.vendor_code in (
+        select s.vendor_code from merchant_vendor s join merchant m on m.id = s.merchant_id and m.active
+          where s.game_type = 'LOTT'))
       group by g.game_code`.execute(database);
   return rows;
 };
