@@ -96,6 +96,24 @@ test('many processes at once follow every bet once', async () => {
   expect(await pools()).toEqual([(before[0] ?? 0) + 100, before[1], before[2]]);
 });
 
+test('where no bet has ended, only those are asked that look at more, and all watermarks move', async () => {
+  await follow();
+  const [asked, always]: BetWindow[][] = [[], []];
+  const until = new Date(Date.now() + 60_000);
+  const context = { database: platform.database, log };
+
+  const lookers = [
+    { ...jackpotFollower, follow: noteWindow(asked ?? []) },
+    { name: 'exposure', always: true, follow: noteWindow(always ?? []) } as const,
+  ];
+  await followEndedBets(context, lookers, { until });
+
+  expect(asked).toEqual([]);
+  expect(always).toMatchObject([{ merchantIds: [], until }]);
+  for (const { name } of lookers) expect(await readWatermark(name)).toEqual(until);
+  await sql`update bet_watermark set followed_until = now()`.execute(platform.database);
+});
+
 test('a process leaves a watermark alone that another has just moved', async () => {
   const windows: BetWindow[] = [];
   const follower = { ...jackpotFollower, follow: noteWindow(windows) };

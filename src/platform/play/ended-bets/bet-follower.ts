@@ -20,10 +20,9 @@ export interface BetFollower {
   byBrand?: true;
   /** Brands that are looked at also when no bet of theirs has ended. */
   listBrands?: (tx: OpenTransaction) => Promise<number[]>;
-  /**
-   * Runs in the transaction that moves the watermark; also when no bet has ended, which is most of the time: it then asks
-   * for no bets, because planning a look into all of their months costs more than the look.
-   */
+  /** Looks at more than bets, so that it runs also when none has ended. */
+  always?: true;
+  /** Runs in the transaction that moves the watermark. */
   follow: (
     tx: OpenTransaction,
     window: BetWindow,

@@ -37,6 +37,13 @@ export const followByBrand = async (
   }
 };
 
+/** The followers that have left any brand behind. */
+export const listBehind = async (tx: OpenTransaction): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ follower: string }>`
+    select distinct follower from bet_brand_behind`.execute(tx);
+  return new Set(rows.map(({ follower }) => follower));
+};
+
 const readBehind = async (
   tx: OpenTransaction,
   follower: string,

@@ -3,7 +3,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import { withSavepoint } from '../../base/database/with-savepoint.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
 import { fillSomeCountries } from '../../people/access/fill-countries.ts';
-import { followByBrand } from './follow-by-brand.ts';
+import { followByBrand, listBehind } from './follow-by-brand.ts';
 import type { BetFollower } from './bet-follower.ts';
 
 /** What following needs of a job. */
@@ -59,10 +59,15 @@ const followAll = async (
 ): Promise<unknown[]> => {
   const first = Math.min(...[...watermarks.values()].map((since) => since.getTime()));
   const merchantIds = await listMerchantsWithBets(tx, new Date(first), until);
+  const waiting = followers.filter(({ name }) => watermarks.has(name));
+  const idle = merchantIds.length === 0 ? await listIdle(tx, waiting) : new Set<string>();
+  if (idle.size > 0)
+    await sql`update bet_watermark set followed_until = ${until}
+      where follower = any(${[...idle]}::text[])`.execute(tx);
   const failed: unknown[] = [];
-  for (const follower of followers) {
+  for (const follower of waiting) {
     const since = watermarks.get(follower.name);
-    if (!since) continue;
+    if (!since || idle.has(follower.name)) continue;
     const failure = await withSavepoint(tx, async () => {
       await (follower.byBrand
         ? followByBrand(tx, follower, { merchantIds, since, until }, log)
@@ -73,6 +78,18 @@ const followAll = async (
     if (failure) failed.push(failure.error);
   }
   return failed;
+};
+
+/** Those that have nothing to do when no bet has ended, which is most of the time. */
+const listIdle = async (
+  tx: OpenTransaction,
+  followers: readonly BetFollower[],
+): Promise<ReadonlySet<string>> => {
+  const behind = await listBehind(tx);
+  const idle = followers.filter(
+    ({ name, always, listBrands }) => !always && !listBrands && !behind.has(name),
+  );
+  return new Set(idle.map(({ name }) => name));
 };
 
 /** The watermarks that nobody else holds and that are behind, each until the transaction ends. */

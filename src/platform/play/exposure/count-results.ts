@@ -105,4 +105,9 @@ const moveStops = async (tx: OpenTransaction, since: Date): Promise<Stop[]> => {
 };
 
 /** Keeps the house's results and what is stopped by them. */
-export const exposureFollower: BetFollower = { name: 'exposure', follow: countResults };
+export const exposureFollower: BetFollower = {
+  name: 'exposure',
+  // Where the house lost less again by time, bets are taken again.
+  always: true,
+  follow: countResults,
+};

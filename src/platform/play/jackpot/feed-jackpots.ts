@@ -19,7 +19,6 @@ interface FedPool {
  * The stakes of a pool that could not be fed wait for the next time.
  */
 const feedJackpots: BetFollower['follow'] = async (tx, window, log) => {
-  if (window.merchantIds.length === 0) return;
   const pools = await readStakes(tx, window);
   if (pools.length === 0) return;
   const feeds = pools.map((pool) => {

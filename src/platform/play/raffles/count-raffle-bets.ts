@@ -10,7 +10,6 @@ import type { BetFollower } from '../ended-bets/bet-follower.ts';
  * before never count.
  */
 const countBets: BetFollower['follow'] = async (tx, { merchantIds, since, until }) => {
-  if (merchantIds.length === 0) return;
   await sql`
     with ended as (
       select r.merchant_id, r.promotion_id, one.member_id, one.settled_at, one.minor

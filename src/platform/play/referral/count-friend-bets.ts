@@ -9,7 +9,6 @@ export const referralFollower: BetFollower = {
   name: 'referrals',
   byBrand: true,
   follow: async (tx, { merchantIds, since, until }) => {
-    if (merchantIds.length === 0) return;
     const merchants = sql`b.merchant_id = any(${[...merchantIds]}::bigint[])`;
     const ofTerms = sql`b.merchant_id = r.merchant_id and b.member_id = r.friend_id and ${merchants}
       and b.settled_at <= r.registered_at + make_interval(days => (r.terms ->> 'activeDays')::int)`;

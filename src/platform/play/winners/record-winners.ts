@@ -21,7 +21,6 @@ interface Win {
  * taken back. Play credits win nothing.
  */
 export const recordWinners = async (tx: OpenTransaction, window: BetWindow): Promise<void> => {
-  if (window.merchantIds.length === 0) return;
   await insertWins(tx, await readWins(tx, window));
   await removeVoided(tx, window);
 };
