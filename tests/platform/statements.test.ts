@@ -95,13 +95,17 @@ test('a long statement comes in batches without a gap or a double', async () => 
 test('what a spreadsheet would take for a formula is defused, and quotes are doubled', async () => {
   const eve = await openMember(platform, 'alpha', { username: 'formulaeve' });
   await sql`insert into money_record (merchant_id, member_id, kind, wallet, amount_minor, reference)
-    values (${eve.merchantId}, ${eve.memberId}, 'fee', 'cash', -1, '=HYPERLINK("http://x")')`.execute(
+    select ${eve.merchantId}, ${eve.memberId}, 'fee', 'cash', -1, reference
+      from unnest(${['=HYPERLINK("http://x")', 'a; =1+1;b;＋2', 'paid; thanks - bye']}::text[]) reference`.execute(
     platform.database,
   );
 
-  const { bytes } = await fetchFile(eve, `${STATEMENT}&format=csv`);
+  const csv = (await fetchFile(eve, `${STATEMENT}&format=csv`)).bytes.toString('utf8');
 
-  expect(bytes.toString('utf8')).toContain(`-0.01,,"'=HYPERLINK(""http://x"")"`);
+  expect(csv).toContain(`-0.01,,"'=HYPERLINK(""http://x"")"`);
+  // Where a comma is part of numbers, a semicolon parts the columns.
+  expect(csv).toContain(`-0.01,,a; '=1+1;b;'＋2\r\n`);
+  expect(csv).toContain('-0.01,,paid; thanks - bye\r\n');
 });
 
 test('more rows than the brand allows are refused before anything is sent', async () => {

@@ -31,7 +31,8 @@ export interface MoreCall extends MoneyCall {
 /**
  * A statement of pgbench that asks the function of the database that the call over HTTP asks, too, once for each.
  *
- * @param from tables or queries with the columns `member` and `given`, and `request` where the scope is answered once
+ * @param from tables or queries with the columns `member` and `given`
+ * @param repeats false where a repetition is known by what is claimed, and has no id
  */
 export const askOnce = (
   merchantId: number,

@@ -26,9 +26,15 @@ const line = (fields: string[]): string => `${fields.join(',')}\r\n`;
 /** How a formula begins; in the East in full width too. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
+/** The same behind what parts columns where a comma is part of numbers: quotes do not hold such a cell together there. */
+const LATER_FORMULA = /([;\t]\s*)(?=[=+\-@＝＋－＠])/g;
+
+const defuse = (text: string): string =>
+  `${FORMULA.test(text) ? "'" : ''}${text.replaceAll(LATER_FORMULA, "$1'")}`;
+
 const field = (cell: Cell, { currency, timeZone }: CsvTable): string => {
   if (cell === null) return '';
-  if (typeof cell === 'string') return quote(FORMULA.test(cell) ? `'${cell}` : cell);
+  if (typeof cell === 'string') return quote(defuse(cell));
   return 'at' in cell ? momentText(cell.at, timeZone) : decimalAmount(cell.minor, currency);
 };
 
