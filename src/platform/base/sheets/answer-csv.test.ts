@@ -24,7 +24,18 @@ test('one that begins with a line break does, too, in quotes', async () => {
   expect(await written('\n=1')).toBe(`"'\n=1"`);
 });
 
+test.each([
+  ['a;=1', "a;'=1"],
+  [';-1', ";'-1"],
+  ['a; +1;b;＋2', "a; '+1;b;'＋2"],
+  ['a\t@SUM', "a\t'@SUM"],
+  ['a\n=1', `"a\n'=1"`],
+])('nor does a part of one where a semicolon parts columns: %s', async (text, safe) => {
+  expect(await written(text)).toBe(safe);
+});
+
 test('any other text stands as it is', async () => {
+  expect(await written('paid; thanks - bye')).toBe('paid; thanks - bye');
   expect(await written('Ana-Maria = 1')).toBe('Ana-Maria = 1');
   expect(await written('Ana, "the 1st"')).toBe('"Ana, ""the 1st"""');
 });

@@ -26,8 +26,11 @@ const line = (fields: string[]): string => `${fields.join(',')}\r\n`;
 /** How a formula begins; in the East in full width too. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** The same behind what parts columns where a comma is part of numbers: quotes do not hold such a cell together there. */
-const LATER_FORMULA = /([;\t]\s*)(?=[=+\-@＝＋－＠])/g;
+/**
+ * The same behind a semicolon, a tab or a line break: where a comma is part of numbers, a quote after it does not hold a cell
+ * together.
+ */
+const LATER_FORMULA = /(;\s*|(?<!^\s*)[\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
 const defuse = (text: string): string =>
   `${FORMULA.test(text) ? "'" : ''}${text.replaceAll(LATER_FORMULA, "$1'")}`;
