@@ -5,6 +5,7 @@ import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { fieldIn } from '../support/browser-register.ts';
 import { loginPopup } from '../support/browser-session.ts';
 import { isWholeProof } from '../support/proof.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { say, sayMy } from '../support/site-messages.ts';
 
 const POPUP = '[role="dialog"]';
@@ -61,7 +62,7 @@ nightly('the slider can be used by everybody, and by the keyboard alone', async 
   await page.keyboard.press('Enter');
   await expect(sliderOf(page).getByRole('slider')).toBeVisible();
   expect(await audit(page, POPUP)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
 
   await expect(sliderOf(page)).toBeHidden();
   await expect(form.getByRole('button', { name: say('verify.send') })).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { addressOf, expect, test } from '../support/browser.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { say } from '../support/site-messages.ts';
 
 /** A page with a script that is held on its way, on a processor six times as slow as this one. */
@@ -40,7 +41,7 @@ test('who presses Log in before the page is alive finds the form once it is', as
   letCome();
 
   await expect(loginPopup(page)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(loginPopup(page)).toBeHidden();
   // It is done once: nothing opens the form again.
   await loginButton(page).click();

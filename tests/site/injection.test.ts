@@ -4,6 +4,7 @@ import { addressOf, expect, journeys, type Visit } from '../support/browser.ts';
 import { visitAsMember, type VisitingMember } from '../support/browser-member.ts';
 import { merchantOf } from '../support/browser-money.ts';
 import { memberMenu } from '../support/browser-session.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { say } from '../support/site-messages.ts';
 
 /*
@@ -130,7 +131,7 @@ journeys(['northlight', 'shwe'])(
     await memberMenu(page, IMAGE).click();
     await expectInert(page);
 
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await main.getByRole('tab', { name: say('security.tabs.devices') }).click();
     await expect(panel.getByText(IMAGE)).toBeVisible();
     await expectInert(page);

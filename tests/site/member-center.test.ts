@@ -5,6 +5,7 @@ import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu } from '../support/browser-session.ts';
 import { inProof } from '../support/proof.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { say } from '../support/site-messages.ts';
 
 const center = (page: Page) => page.getByRole('navigation', { name: say('memberCenter.label') });
@@ -117,7 +118,7 @@ nightly(
       .getByRole('button')
       .click();
     await expect(page.getByRole('dialog', { name: say('feedback.title') })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
 
     await page
       .getByRole('contentinfo')

@@ -8,6 +8,7 @@ import { headerOf } from '../support/browser-session.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import type { OpenedMember } from '../support/members.ts';
 import { letPass, merchantOf, play } from '../support/protection.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { say } from '../support/site-messages.ts';
 
 const meter = (page: Page, period: 'day' | 'week' | 'month'): Locator =>
@@ -152,7 +153,7 @@ journeys([
     await page.reload();
     const check = page.getByRole('alertdialog', { name: say('protection.check.title') });
     await expect(check).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(check).toBeVisible();
     expect(await audit(page, '[role="alertdialog"]')).toEqual([]);
 

@@ -14,6 +14,7 @@ import {
 } from '../support/browser-session.ts';
 import { giveContact } from '../support/contacts.ts';
 import { lastCode } from '../support/outbox.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { newMember, PASSWORD } from '../support/site-members.ts';
 import { say } from '../support/site-messages.ts';
 
@@ -194,7 +195,7 @@ nightly(
     await sendLogin(loginPopup(page), member);
     const popup = page.getByRole('dialog', { name: say('changePassword.title') });
     await expect(popup.getByText(say('changePassword.forced'))).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(popup).toBeVisible();
 
     await popup.getByRole('button', { name: say('changePassword.signOut') }).click();
@@ -265,7 +266,7 @@ nightly(
 
     await page.goto('/register');
     await expect(register).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(register).toBeHidden();
     await expect(page).toHaveURL(addressOf('northlight'));
     await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { headerOf, loginPopup, memberMenu, sendLogin, signIn } from '../support/browser-session.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { newMember } from '../support/site-members.ts';
 import { say, sayMy } from '../support/site-messages.ts';
 
@@ -51,7 +52,7 @@ nightly(
 
     await heart.click();
     await expect(loginPopup(page)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await page.getByRole('tab', { name: say('home.tabFavorites') }).click();
     const panel = page.getByRole('tabpanel', { name: say('home.tabFavorites') });
     await panel.getByRole('button', { name: say('home.favoritesInviteAction') }).click();
