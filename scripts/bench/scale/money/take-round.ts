@@ -133,12 +133,13 @@ export const takeCallsRound = async (
   const { byPgbench, send } = takeCalls(place, options);
   const round: CallsRound = {};
   for (const call of calls) {
-    await call.prepare?.(options.seconds * CALLS_PER_SECOND);
     const { done } = call;
-    round[call.name] = {
-      byPgbench: await byPgbench(call, done),
-      overHttp: await send(call, [place.one], { done }),
-    };
+    // Before each: what the first has left open, the second would look through.
+    const prepare = () => call.prepare?.(options.seconds * CALLS_PER_SECOND);
+    await prepare();
+    const own = await byPgbench(call, done);
+    await prepare();
+    round[call.name] = { byPgbench: own, overHttp: await send(call, [place.one], { done }) };
   }
   return round;
 };
