@@ -29,6 +29,10 @@ const addOwnFonts = (
 /** The weight of headings, in families that have a file for each weight. */
 const HEADING_WEIGHT = '700';
 
+/** Whether headings are written with a face: one of all weights, or of theirs. */
+const holdsHeadings = ({ weight }: NamedFace): boolean =>
+  weight.includes(' ') || weight === HEADING_WEIGHT;
+
 /**
  * The faces that every first screen needs: the text face in Latin; where the site opens in a script for
  * which no system font stands in with the same measures, those of that script, too: a heading that
@@ -39,10 +43,10 @@ const firstFaces = (
   language: LanguageCode,
 ): NamedFace[] =>
   selectFontFaces({ theme, languages: { list: [language] } as MerchantConfig['languages'] }).filter(
-    ({ family, script, style, weight }) =>
-      script.startsWith('latin')
-        ? family === theme.fonts.text && script === 'latin' && style === 'normal'
-        : weight.includes(' ') || weight === HEADING_WEIGHT,
+    (face) =>
+      face.script.startsWith('latin')
+        ? face.family === theme.fonts.text && face.script === 'latin' && face.style === 'normal'
+        : holdsHeadings(face),
   );
 
 /** The Latin faces in which the page for no network says its title. */
@@ -51,10 +55,7 @@ const titleFaces = (
   faces: readonly NamedFace[],
 ): NamedFace[] =>
   faces.filter(
-    ({ family, script, weight }) =>
-      family === theme.fonts.display &&
-      script === 'latin' &&
-      (weight.includes(' ') || weight === HEADING_WEIGHT),
+    (face) => face.family === theme.fonts.display && face.script === 'latin' && holdsHeadings(face),
   );
 
 /** A brand's stylesheet, and the addresses of font files. */

@@ -1,7 +1,7 @@
 import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { BENCH_CODE, readBenchMerchants } from '../../platform/bench-merchants.ts';
-import type { Database } from '#platform/base/database/tables.ts';
 import type { BenchContext } from '../../platform/make-bench-context.ts';
 import { openBankAccount } from '../../platform/open-bank-account.ts';
 import { asOwner } from './stock.ts';
