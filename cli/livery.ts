@@ -1,9 +1,7 @@
-import { enableCompileCache } from 'node:module';
-import path from 'node:path';
-
 // Before the first import of ours: a second start then neither strips types nor compiles again.
 // Worker threads and child processes find it by the variable.
-process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, '../.livery/cache/node');
+const { enableCompileCache } = process.getBuiltinModule('node:module');
+process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/../.livery/cache/node`;
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
 const { loadProgram } = await import('./program/bundle/load-program.ts');

@@ -1,12 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stampFiles } from '../../cli/base/files/fingerprint.ts';
 import { bundleProgram } from '../../cli/program/bundle/bundle-program.ts';
-import { type BundleRecord, findBundle, RECORD } from '../../cli/program/bundle/find-bundle.ts';
+import { type BundleRecord, RECORD } from '../../cli/program/bundle/bundle-record.ts';
+import { findBundle } from '../../cli/program/bundle/find-bundle.ts';
 import { makeBundle, MARK } from '../../cli/program/bundle/make-bundle.ts';
 import { makeFixture } from './build-fixture.ts';
 import { ROOT } from './run-livery.ts';
@@ -14,14 +25,15 @@ import { ROOT } from './run-livery.ts';
 const caches = path.join(ROOT, '.livery', 'cache');
 const scratch = mkdtempSync(path.join(tmpdir(), 'livery bundle '));
 let folder = '';
-let entry = '';
+/** Where the pieces of the bundle are. */
+let pieces = '';
 
 beforeAll(async () => {
   mkdirSync(caches, { recursive: true });
   // Node finds the packages of a bundle from where it stands.
   folder = mkdtempSync(path.join(caches, 'program-test-'));
   await bundleProgram(folder);
-  entry = findBundle(folder) ?? '';
+  pieces = path.dirname(findBundle(folder) ?? '');
 });
 
 afterAll(() => {
@@ -35,10 +47,13 @@ registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context
 process.on('exit', () => process.stderr.write('LOADED' + JSON.stringify(urls)));
 `;
 
+const LOADER = pathToFileURL(path.join(ROOT, 'cli/program/bundle/load-bundle.ts')).href;
+
 /** Runs a command line with the bundle, and tells which modules were loaded for it. */
 const runBundled = (args: string[]) => {
-  const program = `import { runProgram } from ${JSON.stringify(pathToFileURL(entry).href)};
-    process.exitCode = await runProgram(${JSON.stringify(args)});`;
+  const program = `import { loadBundle } from ${JSON.stringify(LOADER)};
+    const bundle = loadBundle(${JSON.stringify(folder)}, ${JSON.stringify(ROOT)});
+    process.exitCode = await bundle.runProgram(${JSON.stringify(args)});`;
   const hook = `data:text/javascript,${encodeURIComponent(LIST)}`;
   const ran = spawnSync(
     process.execPath,
@@ -48,6 +63,12 @@ const runBundled = (args: string[]) => {
   const [stderr = '', urls = '[]'] = ran.stderr.split('LOADED');
   return { code: ran.status, stdout: ran.stdout, stderr, urls: JSON.parse(urls) as string[] };
 };
+
+/** The files of code that V8 made of the bundle's pieces, and kept. */
+const codeFiles = (): string[] =>
+  readdirSync(pieces)
+    .filter((name) => name.endsWith('.code'))
+    .map((name) => path.join(pieces, name));
 
 const runSources = (args: string[]) => {
   const ran = spawnSync(process.execPath, ['cli/livery.ts', ...args], {
@@ -66,8 +87,10 @@ test('a check says the same, and no source is loaded beside the bundle', () => {
 
     expect(bundled).toEqual(runSources(args));
     const sources = ['cli', 'src'].map((name) => pathToFileURL(path.join(ROOT, name, '/')).href);
-    expect(urls.filter((url) => sources.some((start) => url.startsWith(start)))).toEqual([]);
-    expect(urls.filter((url) => url.includes(path.basename(folder))).length).toBeLessThan(40);
+    const loaded = urls.filter((url) => sources.some((start) => url.startsWith(start)));
+    // What loads the bundle.
+    expect(loaded).toEqual([LOADER, new URL('bundle-record.ts', LOADER).href]);
+    expect(codeFiles().length).toBeLessThan(40);
 
     // What explains faults is required by its place, from the sources.
     writeFileSync(path.join(merchants, codes[0] ?? '', 'merchant.json'), '{ "code": 5 }');
@@ -80,11 +103,10 @@ test('a check says the same, and no source is loaded beside the bundle', () => {
   }
 });
 
-test('a wrong option, and another verb, get the answer that the sources give', () => {
+test('a wrong option, and a help, get the answer that the sources give', () => {
   for (const args of [
     ['check', '--colour'],
     ['build', '--help'],
-    ['list', '--help'],
   ]) {
     const { code, stdout, stderr } = runBundled(args);
 
@@ -92,25 +114,62 @@ test('a wrong option, and another verb, get the answer that the sources give', (
   }
 });
 
+test('what a run compiled is kept for the next, and damaged code is not run', () => {
+  const runs = path.join(pieces, 'runs');
+  rmSync(runs, { force: true });
+  for (const file of codeFiles()) rmSync(file);
+  const { urls: _, ...expected } = runBundled(['check', '--colour']);
+  const [first, second] = codeFiles();
+  expect(first !== undefined && second !== undefined).toBe(true);
+  const made = codeFiles().map((file) => statSync(file).ino);
+
+  // The second run keeps its code, too; the third does not.
+  runBundled(['check', '--colour']);
+  const kept = codeFiles().map((file) => statSync(file).ino);
+  expect(kept).not.toEqual(made);
+  for (const [at, file] of codeFiles().entries()) {
+    const code = readFileSync(file);
+    if (at % 2 === 0) truncateSync(file, at);
+    // Code of another bundle with a true checksum in front would be V8's to refuse; this is a disk's fault.
+    else writeFileSync(file, code.fill(7, Math.floor(code.length / 2)));
+  }
+  const { urls: _again, ...answer } = runBundled(['check', '--colour']);
+
+  expect(answer).toEqual(expected);
+  expect(codeFiles().map((file) => statSync(file).ino)).toEqual(kept);
+  expect(readFileSync(runs, 'utf8')).toBe('...');
+});
+
+test('where no code can be kept, each run compiles', () => {
+  const runs = path.join(pieces, 'runs');
+  rmSync(runs, { force: true });
+  mkdirSync(runs);
+  for (const file of codeFiles()) rmSync(file);
+
+  expect(runBundled(['build', '--help']).code).toBe(0);
+  expect(codeFiles()).toEqual([]);
+  rmSync(runs, { recursive: true });
+});
+
 /** A folder of bundles with a record, true but for what is given. */
 const plant = (name: string, given: Partial<BundleRecord>, text?: string): string => {
   const place = path.join(scratch, name);
   mkdirSync(place);
   const record = JSON.parse(readFileSync(path.join(folder, RECORD), 'utf8')) as BundleRecord;
-  writeFileSync(path.join(place, 'main.mjs'), '');
-  const planted = { ...record, entry: 'main.mjs', ...given };
+  writeFileSync(path.join(place, 'main.cjs'), '');
+  const planted = { ...record, entry: 'main.cjs', ...given };
   writeFileSync(path.join(place, RECORD), text ?? JSON.stringify(planted));
   return place;
 };
 
 test('a bundle is what the sources say, on this machine and this Node, or it is not used', () => {
   const sound = plant('sound', {});
-  expect(findBundle(sound)).toBe(path.join(sound, 'main.mjs'));
+  expect(findBundle(sound)).toBe(path.join(sound, 'main.cjs'));
 
   expect(findBundle(path.join(scratch, 'none'))).toBeUndefined();
   expect(findBundle(plant('node', { node: 'v1.0.0' }))).toBeUndefined();
   expect(findBundle(plant('moved', { root: '/elsewhere' }))).toBeUndefined();
-  expect(findBundle(plant('gone', { entry: 'gone.mjs' }))).toBeUndefined();
+  expect(findBundle(plant('gone', { entry: 'gone.cjs' }))).toBeUndefined();
   expect(findBundle(plant('half', {}, '{"root":"'))).toBeUndefined();
 });
 
@@ -123,7 +182,7 @@ test('a source that is written to, or goes, ends the bundle', () => {
   const stampNow = (): string => stampFiles(ROOT, names);
   // The stamp of a file that was just written says nothing yet.
   while (stampNow().endsWith('?')) spawnSync('sleep', ['0.02']);
-  expect(findBundle(place)).toBe(path.join(place, 'main.mjs'));
+  expect(findBundle(place)).toBe(path.join(place, 'main.cjs'));
 
   writeFileSync(source, 'export const one = 2;\n');
   while (stampNow().endsWith('?')) spawnSync('sleep', ['0.02']);

@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import { parseSync, Visitor } from 'rolldown/utils';
 import { stampFiles } from '../../base/files/fingerprint.ts';
 import { writeWhole } from '../../base/files/write-whole.ts';
 import { ROOT } from '../../base/paths.ts';
 import { addressOf } from '../quick-resolve.ts';
 import { BUNDLED } from './bundled-verbs.ts';
-import { type BundleRecord, RECORD } from './find-bundle.ts';
+import { type BundleRecord, HANDED_IMPORT, RECORD } from './bundle-record.ts';
 
 /** Bundles that a running process may still load from are left for so long. */
 const KEPT_MS = 3_600_000;
@@ -26,6 +27,9 @@ const BUILD = [
   'cli/build/fleet/build-merchants.ts',
   'cli/build/fleet/make-site.ts',
 ];
+
+/** Packages of plain JavaScript that each build runs: their code is kept with ours. */
+const WITHIN = /^(?:commander|@humanwhocodes\/momoa|fastest-levenshtein)$/;
 
 /** Remembers what imports what, and tells what a build imports. */
 const followImports = () => {
@@ -62,8 +66,8 @@ const ourSources: Plugin = {
     const url = addressOf(id, pathToFileURL(importer).href);
     if (url !== undefined)
       return isOfOtherVerb(url) ? { id: url, external: true } : fileURLToPath(url);
-    // What is left are packages, and JSON files beside ours.
-    return id.startsWith('.') ? null : { id, external: true };
+    // What is left are packages, and files beside ours or beside those of a package.
+    return id.startsWith('.') || WITHIN.test(id) ? null : { id, external: true };
   },
   transform: (code, id) => {
     if (!code.includes('import.meta.')) return null;
@@ -71,6 +75,23 @@ const ourSources: Plugin = {
       .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
       .replaceAll('import.meta.filename', JSON.stringify(id))
       .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+  },
+};
+
+/**
+ * What is imported while the program runs goes through the function that `load-bundle.ts` hands in: a script of
+ * `node:vm` imports nothing without a warning.
+ */
+const handedImport: Plugin = {
+  name: 'livery-imports-at-run',
+  renderChunk: (code) => {
+    const starts: number[] = [];
+    const visitor = new Visitor({ ImportExpression: ({ start }) => void starts.push(start) });
+    visitor.visit(parseSync('chunk.cjs', code).program);
+    let text = code;
+    for (const start of starts.toReversed())
+      text = `${text.slice(0, start)}${HANDED_IMPORT}${text.slice(start + 'import'.length)}`;
+    return text;
   },
 };
 
@@ -99,16 +120,16 @@ export const bundleProgram = async (folder: string): Promise<void> => {
     platform: 'node',
     // Modules are run whole and in their order, as without a bundle.
     treeshake: false,
-    plugins: [ourSources, plugin],
+    plugins: [ourSources, plugin, handedImport],
     logLevel: 'silent',
   });
   const place = mkdtempSync(path.join(folder, 'b-'));
   try {
     const { output } = await bundle.write({
       dir: place,
-      format: 'esm',
-      entryFileNames: '[name].mjs',
-      chunkFileNames: '[name]-[hash].mjs',
+      format: 'cjs',
+      entryFileNames: '[name].cjs',
+      chunkFileNames: '[name]-[hash].cjs',
       codeSplitting: { groups: [{ name: 'build', test: isOfBuild }] },
     });
     const modules = output.flatMap((piece) => (piece.type === 'chunk' ? piece.moduleIds : []));
@@ -120,7 +141,7 @@ export const bundleProgram = async (folder: string): Promise<void> => {
     const isTouched = (name: string): boolean =>
       statSync(path.join(ROOT, name)).ctimeMs > begunMs - 1000;
     if (names.split('\n').some(isTouched)) throw new Error('The sources are being written to.');
-    const entry = path.join(path.basename(place), 'main.mjs');
+    const entry = path.join(path.basename(place), 'main.cjs');
     const record: BundleRecord = { root: ROOT, node: process.version, names, stamp, entry };
     writeWhole(path.join(folder, RECORD), JSON.stringify(record));
     sweep(folder, path.basename(place));

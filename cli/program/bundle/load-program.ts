@@ -1,14 +1,11 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../base/paths.ts';
 import { BUNDLED } from './bundled-verbs.ts';
-import { findBundle } from './find-bundle.ts';
-import { makeBundle } from './make-bundle.ts';
+import { loadBundle } from './load-bundle.ts';
 
 type Program = typeof import('../main.ts');
 
 /** Where the program stands in one piece. Below the repository, so that Node finds its packages from there. */
-const FOLDER = path.join(ROOT, '.livery', 'cache', 'program');
+const FOLDER = `${ROOT}/.livery/cache/program`;
 
 /**
  * The program that a command line runs: in one piece where that is what the sources say, which spares
@@ -20,8 +17,11 @@ const FOLDER = path.join(ROOT, '.livery', 'cache', 'program');
  */
 export const loadProgram = async (verb: string | undefined): Promise<Program> => {
   if (process.env['LIVERY_BUNDLE'] !== '0' && BUNDLED.has(verb)) {
-    const bundle = findBundle(FOLDER) ?? makeBundle(FOLDER);
-    if (bundle !== undefined) return (await import(pathToFileURL(bundle).href)) as Program;
+    const bundled = loadBundle(FOLDER, ROOT);
+    if (bundled !== undefined) return bundled;
+    const { makeBundle } = await import('./make-bundle.ts');
+    const made = makeBundle(FOLDER) === undefined ? undefined : loadBundle(FOLDER, ROOT);
+    if (made !== undefined) return made;
   }
   const { resolveQuickly } = await import('../quick-resolve.ts');
   resolveQuickly();

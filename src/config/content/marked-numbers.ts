@@ -52,6 +52,8 @@ export const numbersIn = (
   words: string,
   { currency, language }: { currency: string; language: string },
 ): WrittenNumber[] => {
+  // Most texts have none, and what marks an amount is dear to find out.
+  if (!/\p{Nd}/u.test(words)) return [];
   const money = moneyMark(currency, language);
   const pattern = new RegExp(
     `(?:(?<moneyBefore>${money})${SPACE}|(?<timesBefore>${TIMES_BEFORE})${SPACE}|(?<percentBefore>${PERCENT})${SPACE})?(?<number>${NUMBER})(?:${SPACE}(?:(?<percent>${PERCENT})|(?<money>${money})|(?<times>${TIMES_AFTER})))?`,

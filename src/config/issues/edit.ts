@@ -25,12 +25,16 @@ export interface Patch {
   patch: PatchOperation[];
 }
 
-const order = new Intl.Collator('en', { numeric: true });
+let order: Intl.Collator | undefined;
+
+/** Made when it is needed: few have edits to sort, and all who find issues load this. */
+const compare = (one: string, other: string): number =>
+  (order ??= new Intl.Collator('en', { numeric: true })).compare(one, other);
 
 /** Edits in the order that is safe: what goes goes last, and from behind, so that indices hold. */
 export const inOrder = (edits: readonly Edit[]): Edit[] => [
   ...edits.filter((edit) => 'value' in edit),
   ...edits
     .filter((edit) => 'remove' in edit)
-    .toSorted((one, other) => order.compare(other.pointer, one.pointer)),
+    .toSorted((one, other) => compare(other.pointer, one.pointer)),
 ];

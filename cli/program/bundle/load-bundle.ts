@@ -1,0 +1,118 @@
+import type { Script } from 'node:vm';
+import { HANDED_IMPORT, readRecord } from './bundle-record.ts';
+
+const { appendFileSync, readFileSync, renameSync, statSync, writeFileSync } =
+  process.getBuiltinModule('node:fs');
+const { createRequire } = process.getBuiltinModule('node:module');
+const path = process.getBuiltinModule('node:path');
+const vm = process.getBuiltinModule('node:vm');
+const { crc32 } = process.getBuiltinModule('node:zlib');
+
+type Program = typeof import('../main.ts');
+
+/** Beside each file of a bundle: the code that V8 made of what a run used of it, after its checksum. */
+const CODE = '.code';
+const CHECKSUM_BYTES = 4;
+
+/** A byte for each run that could keep its code. */
+const RUNS = 'runs';
+
+/** Who runs longer does not care about its start, and V8 has thrown code away that was not used lately. In seconds. */
+const SHORT_RUN = 20;
+
+/** The code that is kept of a file; none where there is none, or where it was damaged. */
+const readCode = (file: string): Buffer | undefined => {
+  try {
+    const kept = readFileSync(file + CODE);
+    const code = kept.subarray(CHECKSUM_BYTES);
+    return crc32(code) === kept.readUInt32LE() ? code : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const keepCode = (file: string, script: Script): void => {
+  const code = script.createCachedData();
+  const checksum = Buffer.alloc(CHECKSUM_BYTES);
+  checksum.writeUInt32LE(crc32(code));
+  const draft = `${file}${CODE}.${process.pid}`;
+  writeFileSync(draft, Buffer.concat([checksum, code]));
+  renameSync(draft, file + CODE);
+};
+
+/** Of packages, and of sources by their whole address. */
+const importFromHere = (id: string): Promise<unknown> => import(id);
+
+/**
+ * Runs files of a bundle as CommonJS, each once, with the code that a former run made of them. Node's own
+ * cache keeps what it compiles when a file is loaded: of each function no more than where it begins and ends.
+ *
+ * @param entry the first file
+ */
+const requireScript = (entry: string) => {
+  const packages = createRequire(entry);
+  const loaded = new Map<string, { exports: unknown }>();
+  const scripts = new Map<string, Script>();
+  const load = (file: string): unknown => {
+    const known = loaded.get(file);
+    if (known !== undefined) return known.exports;
+    const module = { exports: {} };
+    loaded.set(file, module);
+    const cachedData = readCode(file);
+    const source = `(function (exports, require, ${HANDED_IMPORT}) {${readFileSync(file, 'utf8')}\n})`;
+    const script = new vm.Script(source, { filename: file, ...(cachedData && { cachedData }) });
+    scripts.set(file, script);
+    const folder = path.dirname(file);
+    const requireFrom = (id: string): unknown =>
+      id.startsWith('./') ? load(path.join(folder, id)) : packages(id);
+    (script.runInThisContext() as (...given: unknown[]) => void)(
+      module.exports,
+      requireFrom,
+      importFromHere,
+    );
+    return module.exports;
+  };
+  return { exports: load(entry), scripts };
+};
+
+/**
+ * At the end of some short runs what was compiled is kept for the next ones: of the first, second, fourth, eighth and so
+ * on, for each adds what those before it did not need, and keeping costs a tenth of a run.
+ */
+const keepCodeAtExit = (folder: string, scripts: ReadonlyMap<string, Script>): void => {
+  process.on('exit', () => {
+    if (process.uptime() > SHORT_RUN) return;
+    try {
+      const runs = path.join(folder, RUNS);
+      appendFileSync(runs, '.');
+      const { size } = statSync(runs);
+      // A power of two has one bit.
+      if ((size & (size - 1)) !== 0) return;
+      for (const [file, script] of scripts) keepCode(file, script);
+    } catch {
+      // Where nothing can be written each run compiles what it needs.
+    }
+  });
+};
+
+/**
+ * The bundle that stands for the sources as they are now; undefined where there is none, or none that can
+ * be run: then the sources are.
+ *
+ * @param folder where bundles are kept
+ * @param root the repository
+ */
+export const loadBundle = (folder: string, root: string): Program | undefined => {
+  const record = readRecord(folder, root);
+  if (record === undefined) return undefined;
+  try {
+    const entry = path.join(folder, record.entry);
+    const { exports, scripts } = requireScript(entry);
+    const program = exports as Program;
+    if (!program.isFresh(record)) return undefined;
+    keepCodeAtExit(path.dirname(entry), scripts);
+    return program;
+  } catch {
+    return undefined;
+  }
+};
