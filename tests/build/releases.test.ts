@@ -129,20 +129,16 @@ test('a forced build lifts the hold, and so does going back to the newest releas
 
 test('what cannot be put back is said clearly, and changes nothing', async () => {
   const before = readlinkSync(path.join(out, brand));
+  const places = ['--merchants', merchants, '--out', out];
   const unknown = await rollback('--to', '99');
-  const alone = await requestLivery(['rollback', other, '--merchants', merchants, '--out', out]);
-  const nobody = await requestLivery([
-    'rollback',
-    'nobody',
-    '--merchants',
-    merchants,
-    '--out',
-    out,
-  ]);
+  const alone = await requestLivery(['rollback', other, ...places]);
+  const nobody = await requestLivery(['rollback', 'nobody', ...places]);
+  const mistyped = await requestLivery(['rollback', `${brand}x`, ...places]);
 
   expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('no release "99"') });
   expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining('no release before') });
   expect(nobody).toMatchObject({ code: 1, stderr: expect.stringContaining('has no release in') });
+  expect(mistyped.stderr).toContain(`Did you mean “${brand}”?`);
   expect(readlinkSync(path.join(out, brand))).toBe(before);
 });
 

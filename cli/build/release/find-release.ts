@@ -1,5 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean } from '#config/schema/nearest.ts';
 import { InputError, UsageError } from '../../base/terminal/errors.ts';
 import { listReleases, servedRelease } from './list-releases.ts';
+import { RELEASES } from './release-paths.ts';
+
+/** The brands that have releases in a folder of sites. */
+const releasedCodes = (outDir: string): string[] => {
+  const folder = path.join(outDir, RELEASES);
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
 
 /**
  * The release that a brand's site is served from.
@@ -9,7 +19,11 @@ import { listReleases, servedRelease } from './list-releases.ts';
 export const requireServed = (outDir: string, code: string): string => {
   const served = servedRelease(outDir, code);
   if (served !== undefined) return served;
-  throw new InputError(`${code} has no release in ${outDir}. livery build ${code} makes one.`);
+  const known = releasedCodes(outDir);
+  const hint = known.includes(code) ? '' : didYouMean(code, known);
+  throw new InputError(
+    `${code} has no release in ${outDir}. ${hint || 'livery build makes one for each merchant.'}`,
+  );
 };
 
 /**
