@@ -9,7 +9,7 @@ import type { KnownFiles } from '#platform/base/merchants/merchant-files.ts';
 import { sha256 } from '../../base/files/fingerprint.ts';
 import { writeWhole } from '../../base/files/write-whole.ts';
 import { liveryHome } from '../../base/paths.ts';
-import { scanRenderSources } from '../release/scan-files.ts';
+import { scanServedSources } from '../release/scan-files.ts';
 import type { SeenTree } from '../state/state.ts';
 
 /** What is kept of a merchant that was found without fault. */
@@ -59,7 +59,7 @@ const readKept = (file: string): KnownFile | undefined => {
  */
 export const readKnown = (root: string): KnownMerchants => {
   const last = readKept(fileOf(root));
-  const sources = scanRenderSources(last?.sources ?? {});
+  const sources = scanServedSources(last?.sources ?? {});
   const key = sha256([sources.hash, process.versions.node, IMPORT_VERSION].join());
   if (last?.key !== key) return { key, sources, merchants: new Map() };
   const configs = unpackShared(last.configs) as ReadonlyMap<string, MerchantConfig>;

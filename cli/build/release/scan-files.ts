@@ -109,31 +109,52 @@ export const RENDER_SOURCES = [
   'cli/base/files',
   'cli/build/render',
   'cli/build/fleet',
+  'cli/build/fonts',
   'cli/build/games',
   'cli/build/overrides',
   'cli/build/release',
   'cli/build/settings',
   'cli/build/page-templates',
+  'cli/build/public-pages',
   'cli/build/state',
   'cli/build/store',
   'templates',
   'schema',
+  'src/catalogue',
   'src/config',
+  'src/games',
   'src/generated',
+  'src/platform/base/content',
   'src/platform/base/sites',
 ];
 
-/** Every file that a site is rendered by, from the root. */
-export const listRenderSources = (): string[] => {
-  const names = RENDER_SOURCES.flatMap((folder) =>
-    walkFiles(path.join(ROOT, folder)).map((name) => `${folder}/${name}`),
-  ).filter((name) => !name.endsWith('.test.ts'));
-  return [...names, 'package-lock.json'];
-};
+/** Of the games, what the catalogue says of them; their pages have a compile of their own. */
+const isOfRender = (name: string): boolean =>
+  !name.endsWith('.test.ts') && (!name.startsWith('src/games/') || name.includes('/rules/'));
+
+const listSources = (folders: readonly string[]): string[] => [
+  ...folders
+    .flatMap((folder) => walkFiles(path.join(ROOT, folder)).map((name) => `${folder}/${name}`))
+    .filter(isOfRender),
+  'package-lock.json',
+];
+
+/** Every file that a site is rendered by, from the root; pictures of games aside, which have a version (`ART_VERSION`). */
+export const listRenderSources = (): string[] => listSources(RENDER_SOURCES);
+
+/** Who serves checks without a compile, whose key says the rules of the domain to a build. */
+const SERVED_SOURCES = [...RENDER_SOURCES, 'src/domain'];
+
+/** Every file that who serves reads a merchant by, from the root. */
+export const listServedSources = (): string[] => listSources(SERVED_SOURCES);
 
 /** The sources that a site is rendered by; a change there rebuilds every site. */
 export const scanRenderSources = (last: Partial<SeenTree>): SeenTree =>
   scanFolders(RENDER_SOURCES, last, listRenderSources, (names) => hashFiles(ROOT, names)).seen;
+
+/** The sources that who serves reads merchants by; a change there has each checked anew. */
+export const scanServedSources = (last: Partial<SeenTree>): SeenTree =>
+  scanFolders(SERVED_SOURCES, last, listServedSources, (names) => hashFiles(ROOT, names)).seen;
 
 /** Which file or folder stands there, and since when; empty when there is none. */
 const glimpse = (place: string): string => {
