@@ -176,8 +176,8 @@ test('void and trial bets count nothing; a later void is made up by later bets',
 test('the clock settles every day that is over, after a stand-still too', async () => {
   const merchant = await brandOf('delta');
   const now = new Date();
-  const daysAt = async (moment: Date) =>
-    (await openDays(platform.database, [merchant], moment)).map(({ day }) => day);
+  const daysAt = async (moment: Date, endedUntil?: Date) =>
+    (await openDays(platform.database, [merchant], moment, endedUntil)).map(({ day }) => day);
   expect(await daysAt(now)).toEqual([]);
   const eve = await newMember('delta');
   const first = addDays(today(), -3);
@@ -186,6 +186,9 @@ test('the clock settles every day that is over, after a stand-still too', async 
 
   expect(await daysAt(new Date(midnight.getTime() + 1_000))).toEqual([]);
   const later = new Date(midnight.getTime() + 6 * 60_000);
+  // A bet that ended before midnight and is not committed yet belongs to the day.
+  expect(await daysAt(later, new Date(midnight.getTime() - 1))).toEqual([]);
+  expect(await daysAt(later, midnight)).toEqual([first]);
   expect(await daysAt(later)).toEqual([first]);
   await settleRebates(platform.database, merchant, first);
   expect(await daysAt(later)).toEqual([]);

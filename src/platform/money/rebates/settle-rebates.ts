@@ -1,4 +1,5 @@
 import { addDays, dayIn } from '#domain/date-presets.ts';
+import { readEndedUntil } from '../../base/database/ended-until.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
@@ -39,7 +40,7 @@ const settleOpenDays = async (
   database: Database,
   merchants: readonly Merchant[],
 ): Promise<void> => {
-  const days = await openDays(database, merchants, new Date());
+  const days = await openDays(database, merchants, new Date(), await readEndedUntil(database));
   const waiting = [...Map.groupBy(days, ({ merchant }) => merchant.id).values()];
   const failed = new Map<number, unknown>();
   for (let turn = 0; waiting.some((own) => own.length > turn); turn += 1) {
@@ -63,14 +64,17 @@ export const todayAt = ({ config }: Merchant): string => dayIn(config.timeZone, 
 /**
  * The days of some brands that are over and not settled, the oldest of each first: from the last
  * settled one on, or from the first day with a settled bet. One query for all brands.
+ *
+ * @param endedUntil a day is over only where all bets that ended in it can be read
  */
 export const openDays = async (
   database: Database,
   merchants: readonly Merchant[],
   now: Date,
+  endedUntil = now,
 ): Promise<BrandDay[]> => {
   const firsts = await readFirstDays(database, merchants);
-  const before = new Date(now.getTime() - GRACE_MS);
+  const before = new Date(Math.min(now.getTime() - GRACE_MS, endedUntil.getTime()));
   return merchants.flatMap((merchant) => {
     const from = firsts.get(merchant.id);
     if (!from) return [];

@@ -1,3 +1,4 @@
+import { readEndedUntil } from '../../base/database/ended-until.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { withSavepoint } from '../../base/database/with-savepoint.ts';
@@ -37,14 +38,6 @@ export const followEndedBets = async (
     });
   if (errors.length > 0)
     throw new AggregateError(errors, `${errors.length} did not follow: ${String(errors[0])}`);
-};
-
-/** Read before anything else, in a transaction of its own: what is read afterwards sees all that ended until then. */
-const readEndedUntil = async (database: FollowContext['database']): Promise<Date> => {
-  const { rows } = await sql<{ until: Date }>`select ended_until() as until`.execute(database);
-  const [row] = rows;
-  if (!row) throw new Error('ended_until answered no row');
-  return row.until;
 };
 
 /** @returns the errors of those that failed */
