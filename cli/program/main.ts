@@ -2,4 +2,3 @@
 export { runProgram } from './program.ts';
 export { hasLeft } from '../build/fleet/until-stopped.ts';
 export { watchAnswers } from '../base/terminal/unwritable.ts';
-export { isFresh } from './bundle/find-bundle.ts';

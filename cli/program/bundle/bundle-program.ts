@@ -21,7 +21,7 @@ const MANIFESTS = ['package.json', 'package-lock.json'];
  * import they become one file: of many small ones each costs a look at the disk, twice.
  */
 const BUILD = [
-  'cli/program/main.ts',
+  'cli/program/bundle/bundled-main.ts',
   'cli/program/commands/build/build.action.ts',
   'cli/api/build.ts',
   'cli/build/fleet/build-merchants.ts',
@@ -115,7 +115,7 @@ export const bundleProgram = async (folder: string): Promise<void> => {
   const begunMs = Date.now();
   const { plugin, isOfBuild } = followImports();
   const bundle = await rolldown({
-    input: { main: path.join(ROOT, 'cli', 'program', 'main.ts') },
+    input: { main: path.join(ROOT, 'cli', 'program', 'bundle', 'bundled-main.ts') },
     cwd: ROOT,
     platform: 'node',
     // Modules are run whole and in their order, as without a bundle.

@@ -8,7 +8,7 @@ const path = process.getBuiltinModule('node:path');
 const vm = process.getBuiltinModule('node:vm');
 const { crc32 } = process.getBuiltinModule('node:zlib');
 
-type Program = typeof import('../main.ts');
+type Bundled = typeof import('./bundled-main.ts');
 
 /** Beside each file of a bundle: the code that V8 made of what a run used of it, after its checksum. */
 const CODE = '.code';
@@ -102,13 +102,13 @@ const keepCodeAtExit = (folder: string, scripts: ReadonlyMap<string, Script>): v
  * @param folder where bundles are kept
  * @param root the repository
  */
-export const loadBundle = (folder: string, root: string): Program | undefined => {
+export const loadBundle = (folder: string, root: string): Bundled | undefined => {
   const record = readRecord(folder, root);
   if (record === undefined) return undefined;
   try {
     const entry = path.join(folder, record.entry);
     const { exports, scripts } = requireScript(entry);
-    const program = exports as Program;
+    const program = exports as Bundled;
     if (!program.isFresh(record)) return undefined;
     keepCodeAtExit(path.dirname(entry), scripts);
     return program;
