@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   readFileSync,
   readdirSync,
   readlinkSync,
@@ -9,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { BuildReport } from '../../cli/api/build.ts';
 import type { BuildRecord } from '../../cli/build/render/build-record.ts';
 import type { CheckedManifest } from '../../cli/build/release/check-manifest.ts';
 import type { Manifest } from '../../cli/build/release/make-manifest.ts';
@@ -19,7 +21,7 @@ import { makeFixture } from './build-fixture.ts';
 import { ROOT } from './run-livery.ts';
 
 const { codes, build, edit, fileOf, folder, merchants, out, remove } = makeFixture(3);
-const [brand = '', other = ''] = codes;
+const [brand = '', other = '', third = ''] = codes;
 
 const paint = (primary: string): void =>
   edit(brand, (config) => Object.assign(config['theme'] ?? {}, { brand: { primary } }));
@@ -190,4 +192,35 @@ test('what was changed in a served site is found by name, and a forced build hea
   expect((await sendRequest('verify')).answer.ok).toBe(true);
   expect(existsSync(siteFile('shell.php'))).toBe(false);
   expect(page()).toContain('#700070');
+});
+
+test('a folder that no build made is not lost for a brand of the same name; the others are built', async () => {
+  const www = path.join(folder, 'www');
+  mkdirSync(path.join(www, other), { recursive: true });
+  writeFileSync(path.join(www, other, 'precious'), 'a year of work');
+
+  const { code, stdout, stderr } = await requestLivery([
+    'build',
+    '--merchants',
+    merchants,
+    '--out',
+    www,
+    '--json',
+  ]);
+
+  const report = JSON.parse(stdout) as BuildReport;
+  expect(code).toBe(1);
+  expect(stderr).toContain(`${path.join(www, other)} is a folder that no build made`);
+  expect(report.codes).toMatchObject({ built: [brand, third], failed: [other] });
+  expect(readFileSync(path.join(www, other, 'precious'), 'utf8')).toBe('a year of work');
+});
+
+test('a brand that was taken away is no fault of what is served', async () => {
+  rmSync(path.join(merchants, third), { recursive: true });
+  expect((await build('--allow-remove', '1')).report).toMatchObject({ removed: 1 });
+
+  const { code, answer } = await sendRequest('verify');
+
+  expect(code).toBe(0);
+  expect(answer.sites.map((site) => site.code)).toEqual([brand, other]);
 });

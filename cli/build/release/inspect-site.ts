@@ -43,7 +43,7 @@ export const inspectFolder = (
   const names = Object.keys(expected).toSorted();
   return {
     missing: names.filter((name) => !present.has(name)),
-    extra: [...present].filter((name) => !(name in expected) && !ignored.includes(name)),
+    extra: [...present].filter((name) => !Object.hasOwn(expected, name) && !ignored.includes(name)),
     changed: names.filter(
       (name) => present.has(name) && hashOf(path.join(folder, name)) !== expected[name],
     ),

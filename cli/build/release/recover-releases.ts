@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { naming } from '../../base/files/disk-error.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
+import { isForeign } from './own-place.ts';
 import { pinnedHash, removePin } from './pin.ts';
 import { listReleases, readRecord, readRecordText } from './list-releases.ts';
 import { pruneReleases } from './prune-releases.ts';
@@ -55,8 +56,12 @@ const adopt = (outDir: string, code: string): void => {
   serveNext(outDir, code);
 };
 
-/** What is served when a brand's link is gone or leads nowhere: the newest release. */
+/**
+ * What is served when a brand's link is gone or leads nowhere: the newest release. What no build made keeps
+ * its place: the build of that brand says so, and the others go on.
+ */
 const serveNewest = (outDir: string, code: string): void => {
+  if (isForeign(outDir, code)) return;
   const newest = listReleases(outDir, code).find(
     ({ id }) => readRecordText(releaseFolder(outDir, code, id)) !== undefined,
   );
@@ -72,9 +77,9 @@ const finishSwitch = (outDir: string, code: string): void => {
   const next = nextLink(outDir, code);
   if (!lstatSync(next, { throwIfNoEntry: false })) return;
   const id = parseReleaseId(path.basename(readlinkSync(next)))?.id ?? '';
-  if (id !== '' && readRecordText(releaseFolder(outDir, code, id)) !== undefined) {
-    serveNext(outDir, code);
-  } else rmSync(next, { force: true });
+  const isWhole = id !== '' && readRecordText(releaseFolder(outDir, code, id)) !== undefined;
+  if (isWhole && !isForeign(outDir, code)) serveNext(outDir, code);
+  else rmSync(next, { force: true });
 };
 
 const recoverBrand = (outDir: string, code: string): void => {

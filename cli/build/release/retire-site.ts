@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isForeign } from './own-place.ts';
 import { RELEASES, releasesOf } from './release-paths.ts';
 
 /** So long the releases of a brand that is gone can be served again. */
@@ -25,11 +26,13 @@ export const isRetired = (outDir: string, code: string): boolean =>
 
 /**
  * Takes a brand's site away. Its releases stay for `LIVERY_KEEP_REMOVED_DAYS` (30), and `livery
- * rollback` serves them again. Killed in the middle, the site is served or away.
+ * rollback` serves them again. Killed in the middle, the site is served or away. A folder that no build made
+ * is no site, and stays.
  */
 export const retireSite = (outDir: string, code: string): void => {
   const folder = releasesOf(outDir, code);
   if (existsSync(folder)) writeFileSync(markOf(outDir, code), new Date().toISOString());
+  if (isForeign(outDir, code)) return;
   rmSync(path.join(outDir, code), { recursive: true, force: true });
 };
 

@@ -204,15 +204,53 @@ test('what an older build left aside comes back, and what it left half goes', ()
   expect(readdirSync(out)).toEqual(['.releases', 'shwe']);
 });
 
-test('a folder that is no site of ours makes way', () => {
+/** Somebody's own folder where the brand's site belongs. */
+const writeForeign = (): void => {
+  rmSync(path.join(out, 'shwe'), { force: true });
   mkdirSync(path.join(out, 'shwe'));
   writeFileSync(path.join(out, 'shwe/note.txt'), 'mine');
+};
+const note = (): string => readFileSync(path.join(out, 'shwe/note.txt'), 'utf8');
+
+test('a folder that no build made stays, whatever is done; once it is moved away the site is built', () => {
+  const { release } = stage('one');
+  writeForeign();
+
+  expect(() => stage('two')).toThrow(/shwe is a folder that no build made.*move it away/);
+  expect(() => switchTo(out, 'shwe', release)).toThrow('is a folder that no build made');
+  beginWriting(out);
+  symlinkSync(`.releases/shwe/${release}`, releases('.next'));
   recoverReleases(out);
-  expect(existsSync(path.join(out, 'shwe/note.txt'))).toBe(true);
+  retireSite(out, 'shwe');
+  recoverReleases(out);
 
-  stage('one');
+  expect(note()).toBe('mine');
+  expect(idsOf()).toEqual([release]);
+  rmSync(path.join(out, 'shwe'), { recursive: true });
+  stage('two');
+  expect(page()).toBe('two');
+});
 
-  expect(page()).toBe('one');
+test('a folder that no build made stops no clearing up, also where a first build was killed', () => {
+  writeForeign();
+  beginWriting(out);
+  mkdirSync(releases('.draft'), { recursive: true });
+  stage('two', 'volt');
+
+  recoverReleases(out);
+
+  expect(note()).toBe('mine');
+  expect(page('volt')).toBe('two');
+});
+
+test('a site of an older build is replaced, also one whose record names no files', () => {
+  writePlain(path.join(out, 'shwe'), 'old');
+  writeFileSync(path.join(out, 'shwe/build.json'), '{}');
+
+  stage('new');
+
+  expect(page()).toBe('new');
+  expect(existsSync(releases('.aside'))).toBe(false);
 });
 
 test('a hold counts for the served release alone, and ends with a new one', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SiteFiles } from '../settings/site-files.ts';
 import { naming } from '../../base/files/disk-error.ts';
 import { shortHash, sha256 } from '../../base/files/fingerprint.ts';
+import { requireOwnPlace } from './own-place.ts';
 import { removePin } from './pin.ts';
 import { type Differences, inspectFolder, isSame } from './inspect-site.ts';
 import { listReleases, readRecordText, servedRelease } from './list-releases.ts';
@@ -97,6 +98,7 @@ const repair = (files: SiteFiles, differences: Differences | undefined): void =>
  *
  * @param outDir holds one link per merchant
  * @param record `build.json`, written last
+ * @throws {InputError} when a folder that no build made stands at the brand's place, or the store is damaged
  */
 export const stageRelease = (
   outDir: string,
@@ -104,6 +106,7 @@ export const stageRelease = (
   files: SiteFiles,
   record: string,
 ): Staged => {
+  requireOwnPlace(outDir, code);
   const served = servedRelease(outDir, code);
   const differences =
     served === undefined

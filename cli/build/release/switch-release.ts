@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { isFolder, requireOwnPlace } from './own-place.ts';
 import { linkTarget, nextLink, releasesOf } from './release-paths.ts';
 import { endRetirement } from './retire-site.ts';
 
@@ -10,26 +11,30 @@ export const prepareNext = (outDir: string, code: string, id: string): void => {
   symlinkSync(linkTarget(code, id), next, 'dir');
 };
 
-/** Whether something stands where a brand's link belongs that a link cannot replace. */
-const isFolder = (site: string): boolean =>
-  lstatSync(site, { throwIfNoEntry: false })?.isDirectory() === true;
-
 /**
  * Serves what `prepareNext` wrote down. One rename: who asks for a file gets it from the release
  * before or from this one, and at no moment from none.
+ *
+ * @throws {InputError} when a folder that no build made stands there; it stays
  */
 export const serveNext = (outDir: string, code: string): void => {
+  requireOwnPlace(outDir, code);
   const site = path.join(outDir, code);
-  // Only a folder that no build of ours made: sites of older builds were taken over before.
+  // Only a site of an older build that could not be taken over, for its record is none or another brand's.
   const aside = path.join(releasesOf(outDir, code), '.aside');
-  if (isFolder(site)) renameSync(site, aside);
+  if (isFolder(outDir, code)) renameSync(site, aside);
   renameSync(nextLink(outDir, code), site);
   rmSync(aside, { recursive: true, force: true });
   endRetirement(outDir, code);
 };
 
-/** Serves a release that is there whole. */
+/**
+ * Serves a release that is there whole.
+ *
+ * @throws {InputError} when a folder that no build made stands there; it stays
+ */
 export const switchTo = (outDir: string, code: string, id: string): void => {
+  requireOwnPlace(outDir, code);
   mkdirSync(releasesOf(outDir, code), { recursive: true });
   prepareNext(outDir, code, id);
   serveNext(outDir, code);

@@ -5,6 +5,7 @@ import { UsageError } from '../../base/terminal/errors.ts';
 import { type Differences, inspectFolder, isSame } from './inspect-site.ts';
 import { readRecord, readRecordText, servedRelease } from './list-releases.ts';
 import { parseReleaseId, RELEASES, releaseFolder } from './release-paths.ts';
+import { isRetired } from './retire-site.ts';
 
 /** What is served of one brand, compared with its `build.json`. */
 export interface VerifiedSite extends Differences {
@@ -53,17 +54,29 @@ export const namesOf = ({ missing, extra, changed }: Differences): string => {
 const listed = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
+/** @throws {UsageError} when a code has no site, or one that was taken away */
+const requireSites = (outDir: string, codes: readonly string[], known: Set<string>): void => {
+  const unknown = codes.filter((code) => !known.has(code));
+  if (unknown.length > 0) throw new UsageError(`${outDir} has no site of ${unknown.join(', ')}.`);
+  const [away] = codes.filter((code) => isRetired(outDir, code));
+  if (away === undefined) return;
+  throw new UsageError(
+    `the site of ${away} was taken away from ${outDir}: nothing of it is served. ` +
+      `livery rollback ${away} serves its newest release again.`,
+  );
+};
+
 /**
  * Compares every file of served sites with the hashes in their `build.json`. Reads only.
  *
- * @param codes none means all that are or were served
- * @throws {UsageError} when there is no site of a code
+ * @param codes none means all that should be served: of a brand that was taken away only releases wait
+ * @throws {UsageError} when there is no site of a code, or it was taken away
  */
 export const verifySites = (outDir: string, codes: readonly string[]): VerifyResult => {
   const there = new Set([...listed(outDir), ...listed(path.join(outDir, RELEASES))]);
-  const unknown = codes.filter((code) => !there.has(code));
-  if (unknown.length > 0) throw new UsageError(`${outDir} has no site of ${unknown.join(', ')}.`);
-  const sites = [...(codes.length > 0 ? new Set(codes) : there)].toSorted().map((code) => {
+  requireSites(outDir, codes, there);
+  const served = [...there].filter((code) => !isRetired(outDir, code));
+  const sites = [...new Set(codes.length > 0 ? codes : served)].toSorted().map((code) => {
     const release = servedRelease(outDir, code);
     const differences =
       release === undefined

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { PAGES } from '#config/content/page-files.ts';
 import { shownPath } from '#config/places/shown-path.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { withLock } from '../../base/files/with-lock.ts';
@@ -9,6 +10,7 @@ import { checkLaidOut, type FileChanges } from './check-laid-out.ts';
 import { compareLists, textsOfItem, untranslatedOf } from './compare-lists.ts';
 import type { ContentSource } from './content-source.ts';
 import { fetchPictures, PICTURES } from './fetch-pictures.ts';
+import { findLinksOut } from './links-out.ts';
 import { layOutPages } from './lay-out-pages.ts';
 import { layOutLists, readList, type LaidOutList } from './lay-out-lists.ts';
 import { PullError, shownAddress } from './pull-fault.ts';
@@ -28,15 +30,19 @@ export interface PullRequest {
 
 const asJson = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
+/** The files that hold the lists of a merchant's content. */
+const listFiles = ({ config }: PullRequest['merchant']): string[] =>
+  Object.values(config.content).filter((file) => typeof file === 'string');
+
 /** Pictures of earlier pulls that no content names any more. */
 const leftPictures = (
-  { folder, config }: PullRequest['merchant'],
+  merchant: PullRequest['merchant'],
   lists: readonly LaidOutList[],
 ): string[] => {
+  const { folder } = merchant;
   const kept = path.join(folder, PICTURES);
   const pictures = existsSync(kept) ? readdirSync(kept) : [];
-  const holding = Object.values(config.content).filter((file) => typeof file === 'string');
-  const texts = holding.map((file) =>
+  const texts = listFiles(merchant).map((file) =>
     JSON.stringify(lists.find((list) => list.file === file)?.after ?? readList(folder, file)),
   );
   return pictures
@@ -107,8 +113,13 @@ const pull = async (request: PullRequest, memory: string): Promise<PullReport> =
     problems: [],
     ...part,
   });
+  // Before anything is read there, and once it is known which files will change.
+  const straying = findLinksOut(merchant.folder, [...listFiles(merchant), PAGES, PICTURES]);
+  if (straying.length > 0) return report({ problems: straying });
   try {
     const { wanted, kinds, untranslated } = await layOut(request, asker);
+    const links = findLinksOut(merchant.folder, wanted.keys());
+    if (links.length > 0) return report({ problems: links });
     const changes = realChanges(merchant.folder, wanted);
     const problems = checkLaidOut(merchant.folder, changes);
     const ok = problems.every(({ severity }) => severity !== 'error');

@@ -4,6 +4,7 @@ import { toDiskError, withDiskErrors } from '../../base/files/disk-error.ts';
 import { withLock } from '../../base/files/with-lock.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import { listReleases, readRecord, servedRelease } from '../../build/release/list-releases.ts';
+import { requireOwnPlace } from '../../build/release/own-place.ts';
 import { pinnedHash, writePin } from '../../build/release/pin.ts';
 import { KEPT_RELEASES, pruneReleases } from '../../build/release/prune-releases.ts';
 import {
@@ -34,7 +35,7 @@ import {
   type Traffic,
   triedRelease,
 } from './publishing.ts';
-import { inTheWay, makeTarget, requireOwnPlace } from './make-target.ts';
+import { inTheWay, makeTarget } from './make-target.ts';
 import { bringFiles, dropUnused, provenBytes, sweepBlobs } from './target-blobs.ts';
 
 /** The releases that a rollback or a trial turned back from. */

@@ -27,21 +27,6 @@ export const makeTarget = (dir: string): void => {
 };
 
 /**
- * A brand's site replaces a link, or a site of an older build. What else stands at its place belongs to
- * somebody else.
- *
- * @throws {InputError} when it is a folder that no build made
- */
-export const requireOwnPlace = (dir: string, code: string): void => {
-  const site = path.join(dir, code);
-  if (!lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) return;
-  if (existsSync(path.join(site, 'build.json'))) return;
-  throw new InputError(
-    `${site} is a folder that no build made, and would be lost: move it away, or name another target.`,
-  );
-};
-
-/**
  * What stands where a file or a folder of ours belongs, in words for who runs the command.
  *
  * @returns `undefined` when the error is of another kind
