@@ -49,12 +49,12 @@ free() (
 )
 `;
 
-/** Says for whom is waited after two seconds, then every five: whoever has left is found out by it. */
+/** Says for whom is waited after half a second, then every five: whoever has left is found out by it. */
 const WAIT = String.raw`
 turns=0
 wait_for() {
   turns=$((turns + 1))
-  [ "$((turns % 50))" != 20 ] || printf '${WAITING}\t%s\n' "$1" || exit 1
+  [ "$((turns % 50))" != 5 ] || printf '${WAITING}\t%s\n' "$1" || exit 1
   sleep 0.1 2>/dev/null || sleep 1
 }
 `;

@@ -192,9 +192,9 @@ const lookSafely = async (
   try {
     return await lookOnce(look, told, before);
   } catch (error) {
-    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const fault = `a fault of ours, not of the store; it is asked again: ${said}`;
-    if (fault !== before) told.fault(fault);
+    const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+    const fault = `a fault of ours, not of the store; it is asked again: ${message}`;
+    if (fault !== before) told.fault(fault.replace(message, () => stack));
     return fault;
   }
 };
