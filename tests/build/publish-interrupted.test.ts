@@ -59,6 +59,9 @@ afterAll(() => {
   work.remove();
 });
 
+/** What comes, comes; only what never does is given up. */
+const soon = <Value>(look: () => Value) => expect.poll(look, { timeout: 100_000 });
+
 /** A publisher that has made its stage and is sending it. */
 const startSending = async () => {
   writeFileSync(hold, '');
@@ -68,7 +71,7 @@ const startSending = async () => {
     rmSync(hold, { force: true });
     started.child.kill('SIGKILL');
   });
-  await expect.poll(() => existsSync(begun) || started.child.exitCode !== null).toBe(true);
+  await soon(() => existsSync(begun) || started.child.exitCode !== null).toBe(true);
   return started;
 };
 
@@ -114,7 +117,7 @@ describe.skipIf(process.platform !== 'linux')('a publisher over SSH', () => {
     let said = '';
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));
     onTestFinished(() => void child.kill('SIGKILL'));
-    await expect.poll(() => said).toContain(`Another process (${process.pid}) is writing there`);
+    await soon(() => said).toContain(`Another process (${process.pid}) is writing there`);
     rmSync(lock);
 
     expect(await finished).toMatchObject({ code: 0 });
