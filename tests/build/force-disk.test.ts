@@ -65,6 +65,25 @@ test('a full disk: the last good sites stay, and once there is space a build suc
   expect(readdirSync(sites, { recursive: true }).length).toBeLessThanOrEqual(2 * names - links);
 });
 
+test('a new merchant whose site finds no space is there, and is told as not built', async ({
+  skip,
+}) => {
+  skip(!canMount, NO_MOUNT);
+
+  // Enough for the lock and for the first files of a site.
+  mount('-o', 'size=256k');
+  const own = path.join(folder, 'new merchants');
+  const places = ['--merchants', own, '--out', path.join(disk, 'sites')];
+
+  const { code, stderr } = await requestLivery(['new', 'aurora', '--no-input', ...places]);
+
+  expect(code).toBe(1);
+  expect(stderr).toContain('aurora is made, and its site is not: there is no space left in');
+  expect(stderr).toContain('livery build aurora');
+  expect(stderr).not.toContain('is ready');
+  expect(readdirSync(own)).toEqual(['aurora']);
+});
+
 test('a full disk under the store leaves no half file in it', async ({ skip }) => {
   skip(!canMount, NO_MOUNT);
 

@@ -59,6 +59,22 @@ test('brands on trial are drawn by hash; taken back, they are served from the re
   expect(nothing.stderr).toContain('nothing is on trial');
 });
 
+test('of brands that are named, those with nothing on trial are told, and the others’ trials end', async () => {
+  const to = path.join(folder, 'named');
+  const [, second = ''] = codes;
+  await publish([old, '--to', to]);
+  await publish([next, '--to', to, '--only', first, '--canary', '100%']);
+
+  const named = ['--only', `${first},typo,${second}`];
+  const ended = await settle(['--promote', '--to', to, ...named]);
+
+  expect(ended.code).toBe(1);
+  expect(ended.report.settled).toMatchObject([{ code: first }]);
+  expect(ended.report.failed.map(({ code }) => code)).toEqual([second, 'typo'].toSorted());
+  expect(ended.stderr).toContain(`typo: nothing of it is on trial in ${to}`);
+  expect(pageOf(to)).toBe(pageOf(next));
+});
+
 test('two publishers at once: one after the other writes, each of its releases whole', async () => {
   const to = path.join(folder, 'two at once');
   await publish([old, '--to', to]);

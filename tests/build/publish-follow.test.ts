@@ -75,6 +75,27 @@ test('a folder follows the store: what is published, tried, taken back and new',
   expect(pageIn(to, second)).toBe(pageIn(old, second));
 });
 
+test('a store whose connections drop is told, asked again and followed on', async () => {
+  const from = store.folder('dropped');
+  const to = path.join(folder, 'follows the dropped');
+  await send([old, '--to', from]);
+  follow(from, to);
+  await soon(() => pageIn(to, third)).toBe(pageIn(old, third));
+
+  const before = store.requests.length;
+  store.faults.cuts = true;
+  try {
+    await soon(() => store.requests.length - before).toBeGreaterThan(1);
+  } finally {
+    store.faults.cuts = false;
+  }
+  await send([next, '--to', from]);
+
+  await soon(() => pageIn(to, first)).toBe(pageIn(next, first));
+  follower?.child.kill('SIGINT');
+  expect((await follower?.finished)?.stderr).toContain(`${from} does not answer`);
+});
+
 test.skipIf('missing' in nginx)(
   'nginx serves what the store’s pointer names, without being told',
   async () => {

@@ -28,7 +28,7 @@ const isZombie = (pid: number): boolean => fieldsOf(pid)[0] === 'Z';
  */
 const startOf = (pid: number): string => {
   const ticks = fieldsOf(pid)[19] ?? '';
-  return ticks === '' ? '' : `${ticks} ${readText('/proc/sys/kernel/random/boot_id').trim()}`;
+  return ticks === '' ? '' : `${ticks} ${readText('/proc/sys/kernel/random/boot_id')}`.trim();
 };
 
 /** What a lock says of who holds it: the process id, and when that process started. */

@@ -6,13 +6,14 @@ import {
   lookOnce,
   makeFollower,
 } from '../../work/publish/store/follow-store.ts';
+import { makeTakeUp } from './take-up.ts';
 
 /** A folder of sites that follows a store. */
 export interface Following {
   /**
    * Follows from now on.
    *
-   * @param onChange told of the brands whose sites are others now
+   * @param onChange told of the brands whose sites are others now; where it fails, told again with the next look
    */
   start: (onChange?: (codes: string[]) => Promise<void>) => void;
   /** Ends it once what is under way has come; after Ctrl-C a moment later, for it may be cut off. */
@@ -39,9 +40,10 @@ export const followIn = async (from: string, dir: string): Promise<Following> =>
   let following: Promise<void> = Promise.resolve();
   return {
     start: (onChange = async () => {}) => {
+      const takeUp = makeTakeUp(onChange, printLine);
       const step = async (found: FollowStep): Promise<void> => {
         tell(found);
-        if (found.changed.length > 0) await onChange(found.changed);
+        await takeUp(found.changed);
       };
       following = followStore(look, { step, fault }, ended.signal);
     },

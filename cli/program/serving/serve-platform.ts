@@ -14,6 +14,7 @@ import { listCodes } from '../../build/fleet/list-codes.ts';
 import { readServedFiles, type ServedFiles } from '../../build/fleet/read-served-files.ts';
 import { startPlatform } from '../../work/serving/start-platform.ts';
 import { hasLeft, untilStopped } from '../../build/fleet/until-stopped.ts';
+import { makeReload } from './take-up.ts';
 
 /** What the commands that serve take. */
 export type ServeOptions = MerchantsOption &
@@ -167,13 +168,11 @@ export const servePlatform = async (
   const stopped = untilStopped();
   const sites = addressesOf(served, production ? null : platform.port);
   printStarted(platform, sites, { json, production, games: games?.url, made });
-  const known = new Set(codes);
-  onStarted(async (changed) => {
-    if (changed.every((code) => known.has(code))) return;
-    for (const code of changed) known.add(code);
-    const now = await readPresent(dir, [...known]);
+  const reload = async (all: string[]): Promise<void> => {
+    const now = await readPresent(dir, all);
     await platform.reload(now.merchants, now.broken);
-  });
+  };
+  onStarted(makeReload(codes, reload));
   await stopped;
   if (!json) printLine('Stopping…');
   await games?.close();

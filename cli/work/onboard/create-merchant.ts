@@ -12,6 +12,7 @@ import { type Draft, dropDraft, landDraft, openDraft, writeDraft } from './draft
 import { requireLicenceAnswers } from './licence-of.ts';
 import type { GivenLogo } from './logo/read-logo.ts';
 import { merchantFiles } from './merchant-files.ts';
+import { refuseSite, requireSite } from './require-site.ts';
 import { textsTold } from './texts-told.ts';
 
 /** What a new merchant is made from; what is left out takes its default. */
@@ -117,8 +118,8 @@ const buildSite = async (request: {
 }) => {
   const { code, ...rest } = request;
   const { buildFleet } = await import('../../build/fleet/build-fleet.ts');
-  const { faults } = await buildFleet({ ...rest, codes: [code], force: false });
-  if (faults[0]) throw new Error(faults[0].fault);
+  const building = buildFleet({ ...rest, codes: [code], force: false });
+  requireSite(await building.catch((error: unknown) => refuseSite(error, code)), code);
 };
 
 /**
@@ -128,6 +129,7 @@ const buildSite = async (request: {
  * @throws {UsageError} when the code is taken or an answer cannot be used; nothing is written
  * @throws {InputError} when the logo cannot be used, or the merchant would not pass its check; nothing is
  *   written
+ * @throws {UnbuiltError} when the merchant is made and its site cannot be built
  */
 export const createMerchant = async ({
   merchantsDir,

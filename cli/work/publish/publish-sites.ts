@@ -192,7 +192,8 @@ export interface SettleReport {
 }
 
 /**
- * Ends what is on trial: all visitors get it, or none.
+ * Ends what is on trial: all visitors get it, or none. A brand that was named and has nothing on trial, or is
+ * not there at all, fails alone.
  *
  * @throws {InputError} when nothing is on trial, or nothing can be written there
  */
@@ -207,10 +208,13 @@ export const settleTrials = async (
     throw new InputError(`nothing${which} is on trial in ${target.shown}.`);
   }
   const settled = outcomes.filter(({ error }) => error === undefined);
+  const found = new Set(outcomes.map(({ code }) => code));
+  const missing = [...new Set(only)].filter((code) => !found.has(code)).toSorted();
+  const reason = `nothing of it is on trial in ${target.shown}; look at its code.`;
   return {
     target: target.shown,
     decision,
     settled: settled.map(({ code, release }) => ({ code, release })),
-    failed: faultsOf(outcomes),
+    failed: [...faultsOf(outcomes), ...missing.map((code) => ({ code, reason }))],
   };
 };

@@ -31,6 +31,8 @@ export interface StoreFaults {
   ignoresConditions: boolean;
   /** Answers each request with this status. */
   answers: number | undefined;
+  /** Ends each connection within its answer. */
+  cuts: boolean;
   /** Called with the method and address of each request before and after it is worked on, before it is answered. */
   onRequest: ((when: 'before' | 'after', asked: string) => void) | undefined;
 }
@@ -46,6 +48,12 @@ const holdBack = (response: ServerResponse, done: () => void): void => {
     done();
     return end(...args);
   }) as typeof response.end;
+};
+
+/** Sends the beginning of an answer, and closes the connection. */
+const cutOff = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-length': '1000' });
+  response.write('<ListBucketResult>', () => void response.destroy());
 };
 
 /** The bucket in a folder; answers requests, one by one for each object. */
@@ -70,7 +78,8 @@ const openBucket = async (directory: string, faults: StoreFaults) => {
     const asked = `${request.method} ${request.url}`;
     faults.onRequest?.('before', asked);
     holdBack(response, () => faults.onRequest?.('after', asked));
-    if (faults.answers !== undefined) response.writeHead(faults.answers).end();
+    if (faults.cuts) cutOff(response);
+    else if (faults.answers !== undefined) response.writeHead(faults.answers).end();
     else if (!faults.ignoresConditions && !holds(request, await etagOf(key)))
       response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
     else answer(request, response);
@@ -89,6 +98,7 @@ export const startObjectStore = async (below = tmpdir()) => {
   const faults: StoreFaults = {
     ignoresConditions: false,
     answers: undefined,
+    cuts: false,
     onRequest: undefined,
   };
   const pass = await openBucket(directory, faults);

@@ -8,6 +8,7 @@ import type { OutOption } from '../../options/out.option.ts';
 import type { PortOption } from '../../options/port.option.ts';
 import type { AnswerFlags } from '../../../work/onboard/answer-flags.ts';
 import { answeredCommand } from '../../../work/onboard/answered-command.ts';
+import { UnbuiltError } from '../../../work/onboard/require-site.ts';
 import { ROOT } from '../../../base/paths.ts';
 import { UsageError } from '../../../base/terminal/errors.ts';
 import { plainText } from '../../../base/terminal/plain-text.ts';
@@ -75,7 +76,7 @@ const sayMade = ({ merchant, folder, files, told }: NewMerchant, options: Option
  * Makes a merchant and says where it is; with `--start`, serves its site until Ctrl-C.
  *
  * @throws {UsageError} when the code is taken or an answer cannot be used
- * @throws {InputError} when the logo cannot be used
+ * @throws {InputError} when the logo cannot be used, or the site cannot be built
  */
 export const run = async (named: string | undefined, options: Options): Promise<void> => {
   const { merchants, out, json = false, build, start = false } = options;
@@ -83,7 +84,9 @@ export const run = async (named: string | undefined, options: Options): Promise<
   const { code, flags, asked } = await complete(named, options);
   const given = { ...flags, code, merchants, out, build, showProgress: !json };
   const made = await create(given).catch((error: unknown) => {
-    if (asked) printLine(`To go on from what you answered:\n  ${answeredCommand(code, flags)}`);
+    // A merchant that is made is not made once more.
+    if (asked && !(error instanceof UnbuiltError))
+      printLine(`To go on from what you answered:\n  ${answeredCommand(code, flags)}`);
     throw error;
   });
   if (!json) sayMade(made, options);

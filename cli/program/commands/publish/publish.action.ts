@@ -76,7 +76,7 @@ const follow = async (from: string, to: string, then?: string): Promise<void> =>
 };
 
 const sayWaiting = (holder: string): void =>
-  printLine(`Another process (${holder}) is writing there; waiting for it…`);
+  printLine(`Another process (${holder || 'unknown'}) is writing there; waiting for it…`);
 
 /** Publishes, and waits for the brands to come up where that was asked for. */
 const publish = async (

@@ -1,29 +1,15 @@
 import { OTHER_TRIAL } from '../publishing.ts';
+import { LOCK_SCRIPT } from './remote-lock.ts';
 import { quoted } from './ssh-client.ts';
 
 /*
  * What happens on the other machine, in POSIX shell with GNU's mv and find: a livery is not needed
- * there. The steps and their order are those of `switch-release.ts` and `folder-trials.ts`.
+ * there. The steps and their order are those of `switch-release.ts` and `folder-trials.ts`; the lock is in
+ * `remote-lock.ts`.
  */
 
-/** Only one publisher at a time; flock ends with the process. A livery there holds `.build.lock`. */
-const LOCK = String.raw`
-exec 9>.publish.lock || exit 73
-flock 9 || exit 73
-unlock() { rm -f .build.lock; }
-while :; do
-  printf %s "$$" >".build.lock.$$" || exit 73
-  if ln ".build.lock.$$" .build.lock 2>/dev/null; then rm -f ".build.lock.$$"; break; fi
-  rm -f ".build.lock.$$"
-  holder=$(cut -d' ' -f1 .build.lock 2>/dev/null)
-  case $holder in
-    '' | *[!0-9]*) ;;
-    *) kill -0 "$holder" 2>/dev/null || rm -f .build.lock ;;
-  esac
-  sleep 0.1
-done
-trap unlock EXIT
-trap 'exit 1' HUP INT TERM PIPE
+/** What a killed publisher began is finished first. */
+const BEGIN = String.raw`
 mkdir -p .releases .canary && : >.releases/.writing || exit 73
 for next in .releases/*/.next; do
   [ -L "$next" ] || continue
@@ -151,7 +137,8 @@ export const changeScript = (
     `lots=${quoted(lots.join(' '))}`,
     `other_trial=${quoted(OTHER_TRIAL)}`,
     `cd ${quoted(folder)} || exit 73`,
-    LOCK,
+    LOCK_SCRIPT,
+    BEGIN,
     FUNCTIONS,
     ...lines,
     END,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { InputError, UsageError } from '../../../base/terminal/errors.ts';
 
@@ -42,13 +43,31 @@ export const parseRemote = (shown: string): RemoteFolder | undefined => {
 export const sshWords = (): string[] =>
   (process.env['LIVERY_SSH'] || 'ssh -o BatchMode=yes').split(' ').filter((word) => word !== '');
 
+/** Reads a stream to its end, and tells each line when it has come. */
+const readLines = async (stream: Readable, onLine: (line: string) => void): Promise<string> => {
+  let all = '';
+  let begun = '';
+  for await (const part of stream.setEncoding('utf8') as AsyncIterable<string>) {
+    all += part;
+    const lines = (begun + part).split('\n');
+    begun = lines.pop() ?? '';
+    for (const line of lines) onLine(line);
+  }
+  return all;
+};
+
 /**
  * Runs a program to its end.
  *
  * @param input what it reads
+ * @param onLine called with each line that it writes to stdout, while it runs
  * @throws {InputError} when this machine does not have it
  */
-export const runProgramOn = async (words: readonly string[], input = ''): Promise<Ended> => {
+export const runProgramOn = async (
+  words: readonly string[],
+  input = '',
+  onLine: (line: string) => void = () => {},
+): Promise<Ended> => {
   const [program = '', ...args] = words;
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) => {
@@ -60,7 +79,7 @@ export const runProgramOn = async (words: readonly string[], input = ''): Promis
   try {
     const [code, stdout, stderr] = await Promise.all([
       ended,
-      text(child.stdout),
+      readLines(child.stdout, onLine),
       text(child.stderr),
     ]);
     return { code, stdout, stderr };
@@ -123,11 +142,16 @@ export const remoteFault = (
 /**
  * Runs a script in the shell of another machine.
  *
+ * @param onLine called with each line that it writes, while it runs
  * @returns what it wrote
  * @throws {InputError} when it cannot be reached or the script fails
  */
-export const runThere = async (remote: RemoteFolder, script: string): Promise<string> => {
-  const ended = await runProgramOn([...sshWords(), remote.host, 'sh -s'], script);
+export const runThere = async (
+  remote: RemoteFolder,
+  script: string,
+  onLine?: (line: string) => void,
+): Promise<string> => {
+  const ended = await runProgramOn([...sshWords(), remote.host, 'sh -s'], script, onLine);
   if (ended.code === 0) return ended.stdout;
   throw remoteFault(remote, ended);
 };

@@ -155,6 +155,7 @@ export const makeFollower = (from: string, dir: string): (() => Promise<FollowSt
 
 /** Who is told of what comes from a store. */
 export interface Told {
+  /** Called after each look, also where nothing came. */
   step: (step: FollowStep) => void | Promise<void>;
   /** A store that does not answer. */
   fault: (reason: string) => void;
@@ -165,6 +166,7 @@ export interface Told {
  *
  * @param before the fault of the look before: one is told once
  * @returns the fault, empty when the store answered
+ * @throws what is no fault of the store or of the disk
  */
 export const lookOnce = async (
   look: () => Promise<FollowStep>,
@@ -172,8 +174,7 @@ export const lookOnce = async (
   before = '',
 ): Promise<string> => {
   try {
-    const step = await look();
-    if (step.changed.length + step.failed.length > 0) await told.step(step);
+    await told.step(await look());
     return '';
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -182,20 +183,38 @@ export const lookOnce = async (
   }
 };
 
+/** As `lookOnce`; who serves players goes on serving them, whatever a look ended with. */
+const lookSafely = async (
+  look: () => Promise<FollowStep>,
+  told: Told,
+  before: string,
+): Promise<string> => {
+  try {
+    return await lookOnce(look, told, before);
+  } catch (error) {
+    const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+    const fault = `a fault of ours, not of the store; it is asked again: ${message}`;
+    if (fault !== before) told.fault(fault.replace(message, () => stack));
+    return fault;
+  }
+};
+
 /**
- * Looks at a store again and again. A store that does not answer is told once and asked again; what
- * is served stays.
+ * Looks at a store again and again. A store that does not answer, or not to the end, is told once and asked
+ * again; what is served stays. Never rejects.
  *
  * @param signal ends it
+ * @param everyMs how long it waits between two looks
  */
 export const followStore = async (
   look: () => Promise<FollowStep>,
   told: Told,
   signal: AbortSignal,
+  everyMs = EVERY_MS,
 ): Promise<void> => {
   let fault = '';
   while (!signal.aborted) {
-    fault = await lookOnce(look, told, fault);
-    await sleep(EVERY_MS, undefined, { signal }).catch(() => {});
+    fault = await lookSafely(look, told, fault);
+    await sleep(everyMs, undefined, { signal }).catch(() => {});
   }
 };

@@ -1,5 +1,14 @@
 import { InputError } from '../../../base/terminal/errors.ts';
 
+/** What a store answered, whole. */
+export interface StoreAnswer {
+  /** Whether the status is one of success. */
+  ok: boolean;
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
 /** What tells a store who comes. */
 export const CREDENTIALS =
   'AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, and AWS_ENDPOINT_URL for a store of another house';
@@ -26,14 +35,14 @@ const CODES: Record<string, string> = {
  *
  * @throws {InputError} always
  */
-export const refuse = async (shown: string, answer: Response): Promise<never> => {
-  const text = await answer.text().catch(() => '');
-  const code = /<Code>([\w.-]{1,80})<\/Code>/.exec(text)?.[1] ?? '';
+export const refuse = (
+  shown: string,
+  { status, body }: Pick<StoreAnswer, 'status' | 'body'>,
+): never => {
+  const code = /<Code>([\w.-]{1,80})<\/Code>/.exec(body.toString())?.[1] ?? '';
   const remedy =
-    CODES[code] ??
-    REMEDIES[answer.status] ??
-    'Nothing was lost: what is served stays. Try again later';
-  throw new InputError(`${shown} answers with ${answer.status} ${code}. ${remedy}.`);
+    CODES[code] ?? REMEDIES[status] ?? 'Nothing was lost: what is served stays. Try again later';
+  throw new InputError(`${shown} answers with ${status} ${code}. ${remedy}.`);
 };
 
 const unescaped = (text: string): string =>

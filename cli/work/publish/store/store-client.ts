@@ -1,7 +1,7 @@
 import { type Bucket, objectPath, readBucket } from '#platform/base/object-store/bucket.ts';
 import { sha256 } from '../../../base/files/fingerprint.ts';
 import { InputError, UsageError } from '../../../base/terminal/errors.ts';
-import { CREDENTIALS, parsePage, refuse } from './store-answers.ts';
+import { CREDENTIALS, parsePage, refuse, type StoreAnswer } from './store-answers.ts';
 
 /** An object and the mark by which the store tells its versions apart. */
 export interface StoredObject {
@@ -58,21 +58,30 @@ interface Way {
   shown: string;
   /** Before each key; empty or with a slash at its end. */
   prefix: string;
-  send: (target: string, init: RequestInit) => Promise<Response>;
+  /**
+   * Asks, and takes the whole answer: a connection may end in the middle of one.
+   *
+   * @throws {InputError} when there is none, or it does not come whole in time
+   */
+  send: (target: string, init: RequestInit) => Promise<StoreAnswer>;
 }
 
 const makeWay = (shown: string, env: NodeJS.ProcessEnv): Way => {
   const { base, prefix, signer } = bucketOf(shown, env);
   const send: Way['send'] = async (target, init) => {
+    let says = 'does not answer';
     try {
-      return await signer.fetch(`${base}${target}`, {
+      const answer = await signer.fetch(`${base}${target}`, {
         ...init,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      says = 'does not answer to the end';
+      const { ok, status, headers } = answer;
+      return { ok, status, headers, body: Buffer.from(await answer.arrayBuffer()) };
     } catch (error) {
       const { message, cause } = error as Error & { cause?: { code?: string } };
       throw new InputError(
-        `${shown} does not answer (${cause?.code ?? message}). Look at AWS_ENDPOINT_URL. Nothing was ` +
+        `${shown} ${says} (${cause?.code ?? message}). Look at AWS_ENDPOINT_URL. Nothing was ` +
           'lost: what is served stays.',
         { cause: error },
       );
@@ -81,15 +90,16 @@ const makeWay = (shown: string, env: NodeJS.ProcessEnv): Way => {
   return { shown, prefix, send };
 };
 
+const etagOf = ({ headers }: StoreAnswer): string => headers.get('etag') ?? '';
+
+/** Whether there is no such object, and not no such bucket. */
+const isMissing = ({ status, body }: StoreAnswer): boolean =>
+  status === 404 && !body.includes('NoSuchBucket');
+
 const get = async (way: Way, key: string): Promise<StoredObject | undefined> => {
   const answer = await way.send(objectPath(way, key), {});
-  if (answer.ok) {
-    const body = Buffer.from(await answer.arrayBuffer());
-    return { body, etag: answer.headers.get('etag') ?? '' };
-  }
-  const text = await answer.text();
-  if (answer.status === 404 && !text.includes('NoSuchBucket')) return undefined;
-  return refuse(way.shown, new Response(text, { status: answer.status }));
+  if (answer.ok) return { body: answer.body, etag: etagOf(answer) };
+  return isMissing(answer) ? undefined : refuse(way.shown, answer);
 };
 
 const head = async (
@@ -99,8 +109,7 @@ const head = async (
   const answer = await way.send(objectPath(way, key), { method: 'HEAD' });
   if (answer.status === 404) return undefined;
   if (!answer.ok) return refuse(way.shown, answer);
-  const { headers } = answer;
-  return { bytes: Number(headers.get('content-length')), etag: headers.get('etag') ?? '' };
+  return { bytes: Number(answer.headers.get('content-length')), etag: etagOf(answer) };
 };
 
 const put = async (way: Way, key: string, body: Buffer, condition: Condition): Promise<boolean> => {
@@ -114,13 +123,11 @@ const put = async (way: Way, key: string, body: Buffer, condition: Condition): P
       ...(condition.is === 'new' ? { 'if-none-match': '*' } : { 'if-match': condition.etag }),
     },
   });
-  const text = await answer.text();
   if (answer.ok) return true;
   // 409: another write of the same object is under way; 404: the version that was read is gone.
-  const isGone =
-    answer.status === 404 && condition.is === 'still' && !text.includes('NoSuchBucket');
+  const isGone = condition.is === 'still' && isMissing(answer);
   if (answer.status === 412 || answer.status === 409 || isGone) return false;
-  return refuse(way.shown, new Response(text, { status: answer.status }));
+  return refuse(way.shown, answer);
 };
 
 const list = async ({ shown, prefix, send }: Way, below: string): Promise<Map<string, string>> => {
@@ -130,8 +137,8 @@ const list = async ({ shown, prefix, send }: Way, below: string): Promise<Map<st
     const query = new URLSearchParams({ 'list-type': '2', prefix: `${prefix}${below}` });
     if (next !== '') query.set('continuation-token', next);
     const answer = await send(`?${query}`, {});
-    if (!answer.ok) await refuse(shown, answer);
-    const text = await answer.text();
+    if (!answer.ok) refuse(shown, answer);
+    const text = answer.body.toString();
     if (!text.includes('<ListBucketResult'))
       throw new InputError(`${shown} answers with no listing. Look at AWS_ENDPOINT_URL.`);
     const page = parsePage(text);

@@ -9,7 +9,7 @@ const isStore = (text: string): boolean => text.startsWith('s3://');
 /**
  * Where to publish to: a folder, `[user@]host:/folder`, or `s3://bucket/folder`.
  *
- * @param onWait called once, with a process id, when somebody else is writing there
+ * @param onWait called once, with a process id or nothing if it is unknown, when somebody else is writing there
  * @throws {InputError} when it cannot be reached or is no target
  */
 export const openTarget = async (
@@ -23,7 +23,7 @@ export const openTarget = async (
   const remote = parseRemote(text);
   if (!remote) return folderTarget(path.resolve(text), onWait);
   const { remoteTarget } = await import('../remote/remote-target.ts');
-  return remoteTarget(remote);
+  return remoteTarget(remote, onWait);
 };
 
 /**
