@@ -1,4 +1,4 @@
-import type * as FileSystem from 'node:fs';
+import { execFile } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,31 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeHolder } from '../../base/files/lock-holder.ts';
 import { keepServed } from '../store/local/served-compiles.ts';
 import { whileUsingStore } from '../store/local/using-store.ts';
 import { compileFolder, dropOldCompiles, hasCompile, keepCompile } from './keep-compile.ts';
 
-class Killed extends Error {}
-
-/** The folder in whose removal the process is killed, with its last file left. */
-const disk = vi.hoisted(() => ({ dies: '' }));
-
-vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof FileSystem>();
-  const removeUnlessKilled: typeof fs.rmSync = (target, options) => {
-    if (target !== disk.dies) {
-      fs.rmSync(target, options);
-      return;
-    }
-    for (const name of fs.readdirSync(disk.dies))
-      if (name !== 'compile.json') fs.rmSync(path.join(disk.dies, name), { recursive: true });
-    throw new Killed();
-  };
-  return { ...fs, rmSync: removeUnlessKilled };
-});
-
+const PROGRAM = path.join(import.meta.dirname, 'keep-compile.ts');
 const KEPT = 2;
 const nameOf = (digit: number): string => String(digit).repeat(16);
 let home = '';
@@ -45,7 +28,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  disk.dies = '';
   // What one test made, the next one does not drop for it.
   await dropOldCompiles();
   vi.unstubAllEnvs();
@@ -124,20 +106,37 @@ test('one that a process serves from stays until it has ended', async () => {
   await make(4);
   await dropOldCompiles();
 
-  expect(there()).toEqual([1, 4]);
+  expect(there()).toEqual([1, 3, 4]);
   expect(existsSync(path.join(servers, 'killed'))).toBe(false);
 });
 
+/** Makes another one in a process that is killed while it removes a folder, with its record left where that is not gone yet. */
+const makeAndDie = async (digit: number, dies: string): Promise<unknown> => {
+  const script = `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const remove = fs.rmSync;
+    fs.rmSync = (target, options) => {
+      if (target !== ${JSON.stringify(dies)}) return remove(target, options);
+      remove(target + '/client', { recursive: true });
+      process.kill(process.pid, 'SIGKILL');
+    };
+    syncBuiltinESMExports();
+    const { keepCompile, dropOldCompiles } = await import(${JSON.stringify(PROGRAM)});
+    const fill = async (draft) => fs.writeFileSync(draft + '/compile.json', '{}');
+    const [name, kept] = [${JSON.stringify(nameOf(digit))}, ${KEPT}];
+    await keepCompile({ name, kept, fill, pattern: /^\\d{16}$/ });
+    await dropOldCompiles();`;
+  return promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+};
+
 test('one whose removal is killed is no compile any more, and is made again', async () => {
   await makeTwo();
-  await whileUsingStore(() => make(3));
-  disk.dies = compileFolder(nameOf(1));
+  const [dies, left] = [compileFolder(nameOf(1)), compileFolder(nameOf(2))];
 
-  await expect(dropOldCompiles()).rejects.toThrow(Killed);
+  await expect(makeAndDie(3, dies)).rejects.toMatchObject({ signal: 'SIGKILL' });
 
-  expect(existsSync(disk.dies)).toBe(true);
-  expect(hasCompile(nameOf(1))).toBe(false);
-  disk.dies = '';
+  expect(existsSync(dies)).toBe(true);
+  expect([dies, left].map((folder) => hasCompile(path.basename(folder)))).toEqual([false, true]);
   expect(await make(1)).toBe(true);
   expect(hasCompile(nameOf(1))).toBe(true);
 });

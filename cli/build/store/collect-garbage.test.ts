@@ -114,7 +114,8 @@ test('a look beforehand names what would go and leaves it', () => {
 
 test('the pages of games that a process serves stay, however old; others go', async () => {
   const [served, idle] = ['games-c0ffee0123456789', 'games-c0ffee0123456780'];
-  for (const name of [served, idle]) write(`${name}/compile.json`, '{}', 300);
+  for (const name of [served, idle])
+    for (const file of ['client/a.js', 'compile.json']) write(`${name}/${file}`, '{}', 300);
   await keepServed(served);
 
   expect(namesOf(collectGarbage({ max: 0, dryRun: false }))).toEqual([idle]);
