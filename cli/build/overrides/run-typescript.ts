@@ -7,7 +7,7 @@ import { ROOT } from '../../base/paths.ts';
 import { followProcess } from './process-effort.ts';
 import { type Effort, untilOver } from './until-over.ts';
 
-/** Own code is checked in a few seconds of a processor; what has no end for TypeScript goes on for hours. */
+/** Own code is checked in about a second of a processor; what has no end for TypeScript goes on for hours. */
 const LIMITS: Effort = { worksMs: 120_000, waitsMs: 300_000 };
 
 /** It leaves with these when it has found errors; with 0 without any. */
