@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -221,4 +222,54 @@ test('who finds none makes it, and the next one finds it', () => {
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
+});
+
+const HOUR_S = 3600;
+
+/** Puts a folder's time back. */
+const grownOld = (place: string, hours: number): void => {
+  const at = Date.now() / 1000 - hours * HOUR_S;
+  utimesSync(place, at, at);
+};
+
+test('who began with a bundle may go on loading from it when another stands for it', async () => {
+  const place = mkdtempSync(path.join(caches, 'program-test-'));
+  const former = path.join(place, 'b-former');
+  const older = path.join(place, 'b-older');
+  try {
+    for (const each of [former, older]) mkdirSync(each);
+    writeFileSync(path.join(place, RECORD), JSON.stringify({ entry: 'b-former/main.cjs' }));
+    // One that was made long ago was in use a moment ago; the other one was replaced the day before yesterday.
+    for (const each of [former, older]) grownOld(each, 50);
+
+    await bundleProgram(place);
+    expect([former, older].map((each) => existsSync(each))).toEqual([true, false]);
+
+    const second = path.dirname(findBundle(place) ?? '');
+    grownOld(former, 23);
+    grownOld(second, 200);
+    await bundleProgram(place);
+    expect([former, second].map((each) => existsSync(each))).toEqual([true, true]);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+});
+
+test('a long run says now and then that it still loads from its bundle', () => {
+  const program = `import { statSync, utimesSync } from 'node:fs';
+    const said = [];
+    globalThis.setInterval = (say, ms) => (said.push({ say, ms }), { unref: () => {} });
+    const { loadBundle } = await import(${JSON.stringify(LOADER)});
+    loadBundle(${JSON.stringify(folder)}, ${JSON.stringify(ROOT)});
+    utimesSync(${JSON.stringify(pieces)}, 1, 1);
+    const kept = said.filter(({ ms }) => ms >= 600_000 && ms <= 3_600_000);
+    for (const { say } of kept) say();
+    console.log(kept.length, Date.now() - statSync(${JSON.stringify(pieces)}).mtimeMs < 3_600_000);`;
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+
+  expect({ stdout, stderr }).toEqual({ stdout: '1 true\n', stderr: '' });
 });

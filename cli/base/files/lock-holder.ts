@@ -10,11 +10,18 @@ const readText = (file: string): string => {
   }
 };
 
-/** The fields of /proc/<pid>/stat from the third on, counted from behind the name, which may hold spaces and brackets. */
-const fieldsOf = (pid: number): string[] => {
-  const stat = readText(`/proc/${pid}/stat`);
+/**
+ * The fields of a `stat` below /proc from the third on, counted from behind the name, which may hold spaces and brackets.
+ *
+ * @param file of a process or one of its threads; see proc_pid_stat(5)
+ * @returns one empty field where there is no such file
+ */
+export const statFieldsOf = (file: string): string[] => {
+  const stat = readText(file);
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
+
+const fieldsOf = (pid: number): string[] => statFieldsOf(`/proc/${pid}/stat`);
 
 /** Whether a process has ended and only waits for its parent to ask how. */
 const isZombie = (pid: number): boolean => fieldsOf(pid)[0] === 'Z';

@@ -1,7 +1,7 @@
 import { warnOnce } from '#config/migrations/check-version.ts';
 import type { Issue } from '#config/issues/issue.ts';
 import { ensureCompile } from '../compile/ensure-compile.ts';
-import { hasCompile } from '../compile/keep-compile.ts';
+import { dropOldCompiles, hasCompile } from '../compile/keep-compile.ts';
 import { withDiskErrors } from '../../base/files/disk-error.ts';
 import { withLock } from '../../base/files/with-lock.ts';
 import { beginWriting, endWriting, recoverReleases } from '../release/recover-releases.ts';
@@ -221,6 +221,7 @@ export const buildFleet = async (request: BuildRequest): Promise<BuildResult> =>
     const result = await whileUsingStore(() =>
       withLock(sitesLock(request.outDir), () => build(request), reportWaiting),
     );
+    await dropOldCompiles();
     if (result.built.length > 0) await sweepStore();
     return result;
   });

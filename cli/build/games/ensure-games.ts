@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { compileFolder, keepCompile } from '../compile/keep-compile.ts';
+import { compileFolder, dropOldCompiles, keepCompile } from '../compile/keep-compile.ts';
 import { runCompileProcess } from '../compile/run-compile-process.ts';
+import { keepServed } from '../store/local/served-compiles.ts';
 import { gamesKey, listGamesSources } from './games-sources.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'games-process.ts');
 
 /**
  * Sees to it that the store holds the compile of the games' pages. Only one process compiles; others
- * wait for it.
+ * wait for it. It stays until this process ends, which serves from it.
  *
  * @returns its folder, and whether it had to be made
  */
@@ -15,6 +16,7 @@ export const ensureGames = async (): Promise<{ folder: string; compiled: boolean
   const sources = listGamesSources();
   const key = gamesKey(sources);
   const name = `games-${key}`;
+  await keepServed(name);
   const compiled = await keepCompile({
     name,
     pattern: /^games-[0-9a-f]{16}$/,
@@ -28,5 +30,6 @@ export const ensureGames = async (): Promise<{ folder: string; compiled: boolean
         sources,
       }),
   });
+  await dropOldCompiles();
   return { folder: compileFolder(name), compiled };
 };

@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { UnplacedIssue } from '#config/issues/issue.ts';
-import { writeWhole } from '../../base/files/write-whole.ts';
-import { liveryHome, ROOT } from '../../base/paths.ts';
 import {
   type ContractLine,
   contractLines,
@@ -13,10 +8,12 @@ import {
   contractText,
   lineAt,
 } from './contract-file.ts';
+import { answerFile, hasAnswer, keepAnswer, makeTypesFolder } from './kept-answers.ts';
 import type { OverrideFiles } from './override-files.ts';
 import { inFile, type OwnFault } from './override-issue.ts';
 import { exportsOf } from './read-syntax.ts';
 import { readOwnFile } from './read-own.ts';
+import { brokenRun, type FailedRun, runTypeScript } from './run-typescript.ts';
 
 /** An error as TypeScript tells it; lines and columns count from 1. */
 interface TypeError {
@@ -140,32 +137,20 @@ const exportOffset = (files: OverrideFiles, { file, name }: ContractLine): numbe
   return 'program' in syntax ? (exportsOf(syntax).get(name) ?? 0) : 0;
 };
 
-const runTypeScript = async (folder: string): Promise<string> => {
-  const program = path.join(
-    path.dirname(createRequire(path.join(ROOT, 'package.json')).resolve('typescript/package.json')),
-    'bin',
-    'tsc',
-  );
-  const child = spawn(process.execPath, [program, '--pretty', 'false', '-p', folder], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [output, complaint] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise((resolve, reject) => {
-      child.on('error', reject);
-      child.on('exit', resolve);
-    }),
-  ]);
-  if (complaint.trim() !== '') throw new Error(`TypeScript: ${complaint.trim()}`);
-  return output;
-};
+/** Says that nobody knows whether the types are right. */
+const unchecked = (
+  { folder }: OverrideFiles,
+  { failed, suggestion }: FailedRun,
+): UnplacedIssue => ({
+  code: 'overrides/unchecked',
+  file: folder,
+  pointer: '',
+  message: `TypeScript has not checked this own code: ${failed}.`,
+  suggestion,
+});
 
 const findTypeIssues = async (files: OverrideFiles): Promise<UnplacedIssue[]> => {
-  const cache = path.join(liveryHome(), 'cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(path.join(cache, 'own-types-'));
+  const folder = makeTypesFolder();
   try {
     const lines = contractLines(files);
     const contract = path.join(folder, 'contract.tsx');
@@ -174,7 +159,10 @@ const findTypeIssues = async (files: OverrideFiles): Promise<UnplacedIssue[]> =>
       path.join(folder, 'tsconfig.json'),
       JSON.stringify(contractSettings(files, contract)),
     );
-    const errors = readTypeErrors(await runTypeScript(folder), folder);
+    const ran = await runTypeScript(folder);
+    if ('failed' in ran) return [unchecked(files, ran)];
+    const errors = readTypeErrors(ran.output, folder);
+    if (ran.hasErrors && errors.length === 0) return [unchecked(files, brokenRun(ran.output))];
     const own = errors.flatMap((error) => toIssue(files, error));
     const unfit = errors.flatMap((error): UnplacedIssue[] => {
       const line = error.file === contract ? lineAt(lines, error.line) : undefined;
@@ -200,13 +188,10 @@ const findTypeIssues = async (files: OverrideFiles): Promise<UnplacedIssue[]> =>
  * @param name of the compile of the own code: it stands for all that the answer depends on
  */
 export const checkTypes = async (files: OverrideFiles, name: string): Promise<UnplacedIssue[]> => {
-  const kept = path.join(liveryHome(), 'cache', 'own-types', `${name}.json`);
-  try {
-    return JSON.parse(readFileSync(kept, 'utf8')) as UnplacedIssue[];
-  } catch {
-    const issues = await findTypeIssues(files);
-    // Files are named absolute: of a clean answer another folder may make use.
-    if (issues.length === 0) writeWhole(kept, JSON.stringify(issues));
-    return issues;
-  }
+  const kept = answerFile('own-types', `${name}.json`);
+  if (hasAnswer(kept)) return [];
+  const issues = await findTypeIssues(files);
+  // Files are named absolute: of a clean answer another folder may make use.
+  if (issues.length === 0) keepAnswer(kept, '[]');
+  return issues;
 };

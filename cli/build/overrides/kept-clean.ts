@@ -1,10 +1,9 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { hashFiles, sha256 } from '../../base/files/fingerprint.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
-import { writeWhole } from '../../base/files/write-whole.ts';
-import { liveryHome } from '../../base/paths.ts';
+import { answerFile, hasAnswer, keepAnswer } from './kept-answers.ts';
 import { OVERRIDES } from './override-files.ts';
 
 /** Own code as it is now: every file with its content, and which of them are links. */
@@ -40,16 +39,11 @@ export const cleanBefore = (
   const folder = path.join(merchant, OVERRIDES);
   const hash = hashOf(folder);
   const key = sha256(JSON.stringify([code, hash, home.sections, languages.list]));
-  const file = path.join(liveryHome(), 'cache', 'own-clean', key);
+  const file = answerFile('own-clean', key);
   return {
-    isKnown: existsSync(file),
+    isKnown: hasAnswer(file),
     keep: () => {
-      if (hashOf(folder) !== hash) return;
-      try {
-        writeWhole(file, '');
-      } catch {
-        // A home that cannot be written makes no check fail.
-      }
+      if (hashOf(folder) === hash) keepAnswer(file, '');
     },
   };
 };

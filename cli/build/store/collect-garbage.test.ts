@@ -17,6 +17,7 @@ import { UsageError } from '../../base/terminal/errors.ts';
 import { checkStore } from './check-store.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { parseSize, showSize, storeLimit } from './store-size.ts';
+import { keepServed } from './local/served-compiles.ts';
 import { readStored } from './local/stored-file.ts';
 import { whileStoreIsIdle, whileUsingStore } from './local/using-store.ts';
 
@@ -109,6 +110,16 @@ test('a look beforehand names what would go and leaves it', () => {
 
   expect(namesOf(collectGarbage({ max: 0, dryRun: true }))).toEqual([old]);
   expect(has(old)).toBe(true);
+});
+
+test('the pages of games that a process serves stay, however old; others go', async () => {
+  const [served, idle] = ['games-c0ffee0123456789', 'games-c0ffee0123456780'];
+  for (const name of [served, idle])
+    for (const file of ['client/a.js', 'compile.json']) write(`${name}/${file}`, '{}', 300);
+  await keepServed(served);
+
+  expect(namesOf(collectGarbage({ max: 0, dryRun: false }))).toEqual([idle]);
+  expect([served, idle].map(has)).toEqual([true, false]);
 });
 
 test('what a site links to stays, however old, and the answer says by how much that is too much', () => {

@@ -2,6 +2,7 @@ import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { storeDir } from '../../base/paths.ts';
 import { type Leftover, listLeftovers } from './leftovers.ts';
+import { servedCompiles } from './local/served-compiles.ts';
 import { listUnits, type StoreUnit } from './store-units.ts';
 
 /** What a collection did, or would do: what `livery store gc --json` prints. */
@@ -70,7 +71,7 @@ const removeUnit = ({ name, files }: StoreUnit): void => {
 
 /**
  * Removes what was used least lately until the store holds no more than it may; never what
- * something links to. How long ago something was used decides nothing, only what was used before
+ * something links to, and no compile that a process serves from. How long ago something was used decides nothing, only what was used before
  * what: a wrong clock can change the order, but empties no store and fills no disk.
  *
  * Only while no build is running; see `whileStoreIsIdle`.
@@ -92,7 +93,8 @@ export const collectGarbage = (
   const units = listUnits().filter(({ name }) => !gone.has(name));
   settleTimes(units, now, dryRun);
   const before = units.reduce((sum, { bytes }) => sum + bytes, 0);
-  const idle = units.filter(({ isLinked }) => !isLinked).toSorted(byUse);
+  const served = servedCompiles();
+  const idle = units.filter(({ name, isLinked }) => !isLinked && !served.has(name)).toSorted(byUse);
   const removed = chooseUnits(idle, before - max);
   if (!dryRun) removed.forEach(removeUnit);
   const after = removed.reduce((left, { bytes }) => left - bytes, before);

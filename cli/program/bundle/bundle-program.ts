@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
@@ -10,8 +10,11 @@ import { addressOf } from '../quick-resolve.ts';
 import { BUNDLED } from './bundled-verbs.ts';
 import { type BundleRecord, HANDED_IMPORT, RECORD } from './bundle-record.ts';
 
-/** Bundles that a running process may still load from are left for so long. */
-const KEPT_MS = 3_600_000;
+/**
+ * A bundle that another one stands for is left for so long after that, or after a run that goes on for longer has
+ * said that it still loads from it (`load-bundle.ts`): nobody begins with it any more.
+ */
+const KEPT_MS = 86_400_000;
 
 /** What decides about the bundle beside its sources: names of folders, and versions of packages. */
 const MANIFESTS = ['package.json', 'package-lock.json'];
@@ -95,6 +98,17 @@ const handedImport: Plugin = {
   },
 };
 
+/** Says of the bundle that the record names that runs were begun with it until now. Who wrote the record, and for which Node, does not matter. */
+const noteReplaced = (folder: string): void => {
+  try {
+    const { entry } = JSON.parse(readFileSync(path.join(folder, RECORD), 'utf8')) as BundleRecord;
+    const now = Date.now() / 1000;
+    utimesSync(path.join(folder, path.dirname(entry)), now, now);
+  } catch {
+    // There is none.
+  }
+};
+
 /** Takes away what no record names and nobody loads from any more. */
 const sweep = (folder: string, current: string): void => {
   for (const name of readdirSync(folder)) {
@@ -143,6 +157,7 @@ export const bundleProgram = async (folder: string): Promise<void> => {
     if (names.split('\n').some(isTouched)) throw new Error('The sources are being written to.');
     const entry = path.join(path.basename(place), 'main.cjs');
     const record: BundleRecord = { root: ROOT, node: process.version, names, stamp, entry };
+    noteReplaced(folder);
     writeWhole(path.join(folder, RECORD), JSON.stringify(record));
     sweep(folder, path.basename(place));
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Script } from 'node:vm';
 import { HANDED_IMPORT, readRecord } from './bundle-record.ts';
 
-const { appendFileSync, readFileSync, renameSync, statSync, writeFileSync } =
+const { appendFileSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } =
   process.getBuiltinModule('node:fs');
 const { createRequire } = process.getBuiltinModule('node:module');
 const path = process.getBuiltinModule('node:path');
@@ -9,6 +9,9 @@ const vm = process.getBuiltinModule('node:vm');
 const { crc32 } = process.getBuiltinModule('node:zlib');
 
 type Bundled = typeof import('./bundled-main.ts');
+
+/** How often a run says that it still loads from its bundle; one is kept for many times as long (`bundle-program.ts`). */
+const SAYS_EVERY_MS = 3_600_000;
 
 /** Beside each file of a bundle: the code that V8 made of what a run used of it, after its checksum. */
 const CODE = '.code';
@@ -95,6 +98,18 @@ const keepCodeAtExit = (folder: string, scripts: ReadonlyMap<string, Script>): v
   });
 };
 
+/** A long run says now and then that it may load further files of its bundle: a newer one may have come long ago. A short one says nothing, for a bundle is kept for a while. */
+const sayLoadsFrom = (folder: string): void => {
+  setInterval(() => {
+    try {
+      const now = Date.now() / 1000;
+      utimesSync(folder, now, now);
+    } catch {
+      // Where nothing can be written nothing is removed.
+    }
+  }, SAYS_EVERY_MS).unref();
+};
+
 /**
  * The bundle that stands for the sources as they are now; undefined where there is none, or none that can
  * be run: then the sources are.
@@ -110,6 +125,7 @@ export const loadBundle = (folder: string, root: string): Bundled | undefined =>
     const { exports, scripts } = requireScript(entry);
     const program = exports as Bundled;
     if (!program.isFresh(record)) return undefined;
+    sayLoadsFrom(path.dirname(entry));
     keepCodeAtExit(path.dirname(entry), scripts);
     return program;
   } catch {

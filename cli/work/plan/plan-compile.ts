@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCompile } from '../../build/compile/ensure-compile.ts';
 import { compileFolder, hasCompile } from '../../build/compile/keep-compile.ts';
+import { whileReadingStore } from '../../build/store/local/using-store.ts';
 
 /**
  * Runs a work with today's compile: the store's, or one in a temporary folder that is gone
@@ -17,7 +18,13 @@ export const withCompile = async <Value>(
   sources: string[],
   work: (folder: string) => Promise<Value>,
 ): Promise<Value> => {
-  if (hasCompile(key)) return work(compileFolder(key));
+  if (hasCompile(key)) {
+    const kept = await whileReadingStore(async () =>
+      // It may have gone before anyone knew that it is read.
+      hasCompile(key) ? { value: await work(compileFolder(key)) } : undefined,
+    );
+    if (kept) return kept.value;
+  }
   const temporary = mkdtempSync(path.join(tmpdir(), 'livery-plan-'));
   try {
     const folder = path.join(temporary, key);

@@ -191,6 +191,7 @@ export const issueRules = {
   'overrides/forbidden': error('Own code draws the page: it calls, stores and loads nothing.'),
   'overrides/contract': error('An own component takes the props of the one that it replaces.'),
   'overrides/type': error('Own code is free of type errors.'),
+  'overrides/unchecked': error('Own code is checked to the end before its site is built.'),
   'overrides/word': error('Own words are words of the site, or stand in the group “own”.'),
   'overrides/style': error('Own css stands in the layer “brand” and loads nothing from elsewhere.'),
   'overrides/font': error('Own fonts are woff2 subsets with a licence.'),

@@ -19,7 +19,7 @@ export const readStored = (file: string): Buffer | undefined => {
   if (!stats) return undefined;
   try {
     const content = readFileSync(file);
-    if (isKeeping()) touchStored(file, stats);
+    noteUse(file, stats);
     return content;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -70,15 +70,15 @@ export const withoutStoring = <Value>(work: () => Promise<Value>): Promise<Value
 const DAY_MS = 86_400_000;
 
 /**
- * Notes that a file of the store is in use, for who removes what was used least lately: at most
- * once a day a time is set. A file that sites link to needs no note, and its time must stay: it is
+ * Notes that a file that can be made again is in use, for who removes what was used least lately: at most
+ * once a day a time is set, and not while nothing may be written. A file that sites link to needs no note, and its time must stay: it is
  * what browsers are told.
  *
  * @param file absolute; nothing happens when it is gone or may not be changed
  * @param stats its entry, as it was just found
  */
-const touchStored = (file: string, stats: Stats, now = Date.now()): void => {
-  if (stats.nlink > 1 || Math.abs(now - stats.mtimeMs) < DAY_MS) return;
+export const noteUse = (file: string, stats: Stats, now = Date.now()): void => {
+  if (!isKeeping() || stats.nlink > 1 || Math.abs(now - stats.mtimeMs) < DAY_MS) return;
   try {
     utimesSync(file, now / 1000, now / 1000);
   } catch (error) {

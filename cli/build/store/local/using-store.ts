@@ -19,12 +19,55 @@ const usersDir = (): string => path.join(storeDir(), 'users');
 
 const sweepLock = (): string => path.join(storeDir(), 'sweep.lock');
 
-const isHeld = (file: string): boolean => {
+/**
+ * What a lock or a note says besides who wrote it.
+ *
+ * @returns undefined where there is none, or its process is gone
+ */
+export const readNote = (file: string): string | undefined => {
   try {
-    return !isAbandoned(readFileSync(file, 'utf8'));
+    const [holder = '', about = ''] = readFileSync(file, 'utf8').split('\n');
+    return isAbandoned(holder) ? undefined : about;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
+  }
+};
+
+const isHeld = (file: string): boolean => readNote(file) !== undefined;
+
+/**
+ * Writes a note that names this process, whole from its first moment on.
+ *
+ * @param folder in the store, where such notes lie
+ * @param about what else it says, on a line of its own
+ * @returns its file
+ */
+export const writeNote = (folder: string, about = ''): string => {
+  mkdirSync(folder, { recursive: true });
+  const own = path.join(folder, `${process.pid}-${Math.random().toString(36).slice(2)}`);
+  const draft = path.join(storeDir(), `.user-${path.basename(own)}`);
+  try {
+    naming(draft, () => writeFileSync(draft, `${describeHolder()}\n${about}`.trim()));
+    renameSync(draft, own);
+    return own;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+};
+
+/** Waits while something is being removed; to be called after the note was written: who removes looks for notes after it has said so, so one of both sees the other. */
+export const untilNothingGoes = async (): Promise<void> => {
+  while (isHeld(sweepLock())) await sleep(20);
+};
+
+const withNote = async <Value>(own: string, work: () => Promise<Value>): Promise<Value> => {
+  try {
+    await untilNothingGoes();
+    return await work();
+  } finally {
+    rmSync(own, { force: true });
   }
 };
 
@@ -32,24 +75,19 @@ const isHeld = (file: string): boolean => {
  * Runs a work that needs the store as it is: nothing is removed from it meanwhile. Any number of
  * such works may run at once; a removal that has begun is waited for.
  */
-export const whileUsingStore = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-  mkdirSync(usersDir(), { recursive: true });
-  const own = path.join(usersDir(), `${process.pid}-${Math.random().toString(36).slice(2)}`);
-  // First the note, then the look: who sweeps does it the other way round, so one of us sees.
-  const draft = path.join(storeDir(), `.user-${path.basename(own)}`);
+export const whileUsingStore = async <Value>(work: () => Promise<Value>): Promise<Value> =>
+  withNote(writeNote(usersDir()), work);
+
+/** The same for a work that only reads: it is also done where nothing can be written. */
+export const whileReadingStore = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  let own: string;
   try {
-    naming(draft, () => writeFileSync(draft, describeHolder()));
-    renameSync(draft, own);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
+    own = writeNote(usersDir());
+  } catch {
+    // A full disk, or one that may not be written: nothing is to be kept there anyway.
+    return work();
   }
-  try {
-    while (isHeld(sweepLock())) await sleep(20);
-    return await work();
-  } finally {
-    rmSync(own, { force: true });
-  }
+  return withNote(own, work);
 };
 
 /** Whether a build is running; forgets those that were killed. */
