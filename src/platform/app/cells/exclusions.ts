@@ -26,7 +26,7 @@ type Client = Pick<Pool, 'query'>;
 /** A condition: a cell has the brand of that column, others but copies of its exclusions. */
 export const isBrandHere = (column: string, { isFirst }: Pick<OpenCell, 'isFirst'>): string =>
   `coalesce((select c.state not in ('gone', 'arriving') from brand_cell c
-    where c.merchant_id = ${column}), ${isFirst})`;
+    where c.merchant_id = ${column}), ${String(isFirst)})`;
 
 /**
  * The exclusions of persons that a cell knows.
