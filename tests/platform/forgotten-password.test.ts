@@ -148,7 +148,10 @@ test('known and unknown names take the same time: the same steps, and no hash', 
     const { statements } = await recordStatements(() =>
       sendRequest({ visitor }, username, member.email),
     );
-    return statements.map(({ text }) => text);
+    // Every two seconds a process looks whether brands have changed, whatever is asked meanwhile.
+    return statements
+      .map(({ text }) => text)
+      .filter((text) => !/brands_version|this_cell/.test(text));
   };
 
   hashing.subscribe(hashed);
