@@ -26,6 +26,20 @@ const livery = async (...args: string[]) => {
 
 const share = () => livery('cells', 'share');
 
+/** Moves a brand to the second cell, and waits until that serves it. */
+const move = async (code: string): Promise<void> => {
+  const who = ['--as', 'anna', '--reason', 'the first is full'];
+  const moved = await livery('move', code, 'b', '--closed-at-most', '300', ...who);
+  expect(moved).toMatchObject({ code: 0 });
+  await vi.waitFor(
+    async () =>
+      expect(await second.call({ host: `${code}.localhost` }, systemStatus)).toMatchObject({
+        ok: true,
+      }),
+    { timeout: 60_000, interval: 100 },
+  );
+};
+
 beforeAll(async () => {
   process.env['LIVERY_SEAL_KEY'] = 'bL7rZ0c1Xv3QpYw9Tn5Gk2Hs8Jd4Mf6A';
   cells = await startCells();
@@ -37,15 +51,7 @@ beforeAll(async () => {
   const who = ['--as', 'anna', '--reason', 'the first is full'];
   expect(await livery('cells', 'add', 'b', ...who)).toMatchObject({ code: 0 });
   second = await cells.startSecond();
-  const moved = await livery('move', 'beta', 'b', '--closed-at-most', '300', ...who);
-  expect(moved).toMatchObject({ code: 0 });
-  await vi.waitFor(
-    async () =>
-      expect(await second.call({ host: 'beta.localhost' }, systemStatus)).toMatchObject({
-        ok: true,
-      }),
-    { timeout: 60_000, interval: 100 },
-  );
+  await move('beta');
 });
 
 afterAll(async () => {
@@ -145,4 +151,58 @@ test('a cell that cannot be reached is named, the others are brought level, and 
   expect(without.stderr).toContain('The address of the cell b is not set: set LIVERY_CELL_B_URL');
   expect(found).toMatchObject([{ subject: 'b', found: expect.stringContaining('60 minutes') }]);
   expect(await late()).toEqual([]);
+});
+
+test('an exclusion that a cell has lost of its own brand comes back with the next look, in all cells', async () => {
+  const { atAlpha, atBeta } = await openTwice();
+  await exclude(second, atBeta);
+  await owners.second.pool.query(
+    'delete from excluded_identity where merchant_id = $1 and member_id = $2',
+    [atBeta.merchantId, atBeta.memberId],
+  );
+
+  const shared = await share();
+
+  expect(shared.printed).toMatchObject({ written: 2, faults: [] });
+  expect([await countExclusions(owners.first, atAlpha), await statusOf(first, atAlpha)]).toEqual([
+    1, 401,
+  ]);
+  expect((await share()).printed).toMatchObject({ written: 0 });
+});
+
+/** Does something in the very statement that gives a brand a state in a cell. */
+const whenBrandIs = async ({ pool }: Connection, state: string, what: string): Promise<void> => {
+  await pool.query(`create function do_then() returns trigger language plpgsql as $$
+    begin ${what}; return new; end $$`);
+  await pool.query(`create trigger then_do before insert or update on brand_cell for each row
+    when (new.state = '${state}') execute function do_then()`);
+};
+
+const exclusion = ({ merchantId, memberId }: OpenedMember): string =>
+  `perform exclude_person(${merchantId}, ${memberId}, null, null)`;
+
+test('who is excluded while the brand moves is excluded there at all brands, by an address given up since, too, and other cells are told', async () => {
+  const [late, heard] = [await openTwice(), await openTwice()];
+  // The last moment in which anybody writes for the brand: no look of `share` comes between it and the switch.
+  await whenBrandIs(
+    owners.first,
+    'closing',
+    `${exclusion(late.atAlpha)};
+      update member set profile = profile || '{"email": "changed@example.com"}'
+        where merchant_id = ${late.atAlpha.merchantId} and id = ${late.atAlpha.memberId}`,
+  );
+  // The brand that comes is not to be seen here yet, and its members are not here.
+  await whenBrandIs(owners.second, 'arriving', exclusion(heard.atBeta));
+  const { rows } = await owners.second.pool.query<{ begun: string }>('select now()::text as begun');
+
+  await move('alpha');
+
+  const untold = await owners.second.pool.query(
+    'select from excluded_identity where merchant_id = $1 and changed_at < $2',
+    [late.atAlpha.merchantId, rows[0]?.begun],
+  );
+  expect([await countExclusions(owners.second, late.atBeta), untold.rowCount]).toEqual([1, 0]);
+  expect([await statusOf(second, late.atBeta), await statusOf(second, heard.atAlpha)]).toEqual([
+    401, 401,
+  ]);
 });

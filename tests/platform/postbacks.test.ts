@@ -1,5 +1,6 @@
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   agentPostback,
@@ -30,6 +31,8 @@ const alpha = buildMerchant('alpha', {
   payments: { channels: [bankChannel] },
 });
 const { key, cert } = makeOwnCertificate();
+
+const silent = pino({ level: 'silent' });
 
 interface Received {
   path: string;
@@ -105,7 +108,8 @@ const newGuest = async (subId = ''): Promise<Caller> => {
 
 const send = async (through = network): Promise<void> => {
   const merchants = await readStoredMerchants(platform.database);
-  await sendPostbacks({ database: platform.database, merchants: () => merchants }, through);
+  const { database } = platform;
+  await sendPostbacks({ database, merchants: () => merchants, log: silent }, through);
 };
 
 const makeDue = () =>
@@ -288,6 +292,29 @@ test('a test is sent as any message, and nobody reads the log of somebody else',
   const other = await openTeamPerson(platform, { type: 42 });
   expect(await platform.call(other, postbackLog)).toMatchObject({ value: { items: [] } });
   expect(await platform.call(other, testPostback)).toMatchObject({ refusal: 'postback_none' });
+});
+
+test('one whose secret opens no more holds nobody up, fails no job, and is given up as any other', async () => {
+  await newGuest();
+  await sql`update postback_target set secret = 'v1.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA.AAAA'
+    where agent_id = ${agent.memberId}`.execute(platform.database);
+  const unreadable = agent;
+  agent = await openTeamPerson(platform, { type: 42 });
+  const url = 'https://receiver.example/';
+  await platform.call(agent, setAgentPostback, { url, enabled: true });
+  await sql`update postback_target set url = 'https://localhost/'
+    where agent_id = ${agent.memberId}`.execute(platform.database);
+  await newGuest();
+
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    await makeDue();
+    await send();
+  }
+
+  expect(received.map(({ path }) => path)).toEqual(['/']);
+  expect(await log()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  agent = unreadable;
+  expect(await log()).toMatchObject([{ state: 'failed', attempts: 9, status: null, fault: null }]);
 });
 
 test('of four processes that send at once each message goes out once', async () => {

@@ -57,8 +57,25 @@ export const openArrived = async (
       from bet b where b.merchant_id = ${id} and b.id < 1000000000000))`.execute(tx);
     await followArrived(tx, id, gone?.followed ?? {});
     await reopenDraws(tx, id);
+    await followExclusions(tx, id);
     await raiseVersion(tx);
   });
+};
+
+/**
+ * Ends at the brand what exclusions of other brands end that this cell heard of while it was on its way: whoever signed in before.
+ * Its own exclusions are new from now on: all other cells are told of them by this one.
+ */
+const followExclusions = async (tx: OpenTransaction, id: number): Promise<void> => {
+  await sql`select end_excluded(${id}, one.of, one.exclusion, '') from (
+      select distinct e.merchant_id as of, e.exclusion_id as exclusion
+        from session s
+          join member_identity i on i.merchant_id = s.merchant_id and i.member_id = s.member_id
+          join excluded_identity e on e.kind = i.kind and e.hash = i.hash and (e.proved or not i.proved)
+        where s.merchant_id = ${id} and e.merchant_id <> ${id} and s.created_at < e.changed_at
+          and (e.returns_at is null or e.returns_at > now())
+        order by 1, 2) one`.execute(tx);
+  await sql`update excluded_identity set changed_at = now() where merchant_id = ${id}`.execute(tx);
 };
 
 /** Draws that were paid here, or given back, before the brand came with tickets of them: that is done once more, for it. */

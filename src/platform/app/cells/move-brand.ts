@@ -4,6 +4,7 @@ import { askOne, CellError, type MovedBrand, type OpenCell, readState } from './
 import { closeBrand, letBrandGo, reopenBrand } from './close-brand.ts';
 import { compareBrand, type Comparison, findMissing, findOtherDraws } from './compare.ts';
 import { checkServers, endCopy, startCopy, waitForCopy, waitForLevel } from './copy.ts';
+import { bringExclusions } from './exclusions.ts';
 import { raiseFence, removeFence } from './fence.ts';
 import { catchUp, readMarks } from './follow-marks.ts';
 import { copyReference } from './reference.ts';
@@ -139,6 +140,7 @@ const closeAndSwitch = async (move: Move, tables: readonly BrandTable[]): Promis
       throw new CellError(
         `The copy of ${brand.code} differs in ${comparison.different.join(', ')}. Nothing was switched. Take it back by --undo and begin again.`,
       );
+    await bringExclusions(source, target, brand);
     tell('switch');
     await letBrandGo(source, brand, marks);
     tell('open');

@@ -1,7 +1,8 @@
 import { ask, type OpenCell, type Pool } from './cell.ts';
+import { readExclusions, writeExclusions } from './exclusions.ts';
 
 /** What every cell has a copy of beside the brands, in the order in which it is written. */
-const COPIED = ['vendor', 'game', 'excluded_identity'];
+const COPIED = ['vendor', 'game'];
 
 const MOST_AT_ONCE = 200;
 
@@ -40,6 +41,7 @@ const copyTable = async (source: Pool, target: Pool, table: string): Promise<voi
 export const copyReference = async (source: OpenCell, target: OpenCell): Promise<void> => {
   await copyBrands(source, target);
   for (const table of COPIED) await copyTable(source.pool, target.pool, table);
+  await writeExclusions(target, await readExclusions(source, 'true'), 'keep');
 };
 
 /** The same of brands alone: what is known of persons names a brand by its number. */

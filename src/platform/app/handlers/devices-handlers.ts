@@ -61,7 +61,8 @@ const removeDevice = handle(
       .where('id', '=', id)
       .executeTakeFirst();
     if (!own) return refuse('not_found');
-    await forgetDevice(database, merchant.id, id);
+    const device = { id, memberId: session.memberId };
+    await database.transaction().execute((tx) => forgetDevice(tx, merchant.id, device));
     return {};
   },
 );

@@ -26,6 +26,9 @@ const SWEEPS = [
     ) as ranked where ranked.place > 50
       and device.merchant_id = ranked.merchant_id and device.id = ranked.id
       and device.seen_at < now() - interval '1 day'`,
+  // Whose device is known no more, is told nothing more by web push.
+  sql`delete from push_subscription s where s.device_id is not null and not exists
+    (select from device d where d.merchant_id = s.merchant_id and d.id = s.device_id)`,
   // The day is over everywhere: who came on it can be told from nobody any more.
   sql`delete from visit_salt where day < (now() at time zone 'Etc/GMT+12')::date`,
   sql`delete from link_visitor where day < (now() at time zone 'Etc/GMT+12')::date`,
@@ -34,7 +37,7 @@ const SWEEPS = [
   sql`update member set status = 'closed' where expires_at < now() and status <> 'closed'`,
 ];
 
-/** Removes sessions, failures, codes, tokens, messages and devices that count no more. */
+/** Removes sessions, failures, codes, tokens, messages, devices and subscriptions that count no more. */
 export const cleanUp = async (database: Database): Promise<void> => {
   for (const statement of SWEEPS) await statement.execute(database);
   await sweepKeys(database);

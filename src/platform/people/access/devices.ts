@@ -2,6 +2,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Context } from '../../base/endpoints/handler.ts';
 import { classifyToken, storedName, successorOf } from './device-tokens.ts';
+import { endPush } from './end-push.ts';
 import { hashToken, makeToken } from './opaque-token.ts';
 import type { SignInMethod } from './sessions.ts';
 
@@ -75,7 +76,7 @@ export const findDevice = async (
     .executeTakeFirst();
   if (!row) return null;
   const use = classifyToken(row, { secret: cookie.secret, ip, userAgent });
-  if (use === 'copied') await forgetDevice(database, merchant.id, row.id);
+  if (use === 'copied') await forgetDevice(database, merchant.id, row);
   if (use === 'copied' || use === 'unknown') return null;
   const { id, memberId, method, rememberedUntil, seenAt, successorSalt, browser: first } = row;
   return { id, memberId, method, rememberedUntil, seenAt, successorSalt, use, browser: first };
@@ -182,15 +183,16 @@ export const setRemembered = async (
     .execute();
 };
 
-/** Forgets a device; its sessions end with it. */
+/** Forgets a device; its sessions end with it, and nothing more is told to its browser by web push. */
 export const forgetDevice = async (
   database: Database | OpenTransaction,
   merchantId: number,
-  deviceId: number,
+  { id, memberId }: Pick<FoundDevice, 'id' | 'memberId'>,
 ): Promise<void> => {
   await database
     .deleteFrom('device')
     .where('merchantId', '=', merchantId)
-    .where('id', '=', deviceId)
+    .where('id', '=', id)
     .execute();
+  await endPush(database, merchantId, { memberId, deviceId: id });
 };

@@ -2,6 +2,7 @@ import { createBatches } from '../../base/database/batches.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant, Session } from '../../base/endpoints/handler.ts';
+import { endPush } from './end-push.ts';
 import { hashToken, makeToken } from './opaque-token.ts';
 import { hasOneTimePassword, isPasswordExpired } from './password-expiry.ts';
 
@@ -130,7 +131,7 @@ export const findSession = async (
 
 /**
  * Ends the session of a token's hash, or all sessions of a member: no device then signs in
- * without the password either.
+ * without the password either, and no browser is told anything by web push.
  */
 export const closeSessions = async (
   database: Database | OpenTransaction,
@@ -150,6 +151,7 @@ export const closeSessions = async (
     .where('memberId', '=', which.memberId)
     .execute();
   await query.where('memberId', '=', which.memberId).execute();
+  await endPush(database, merchantId, which);
 };
 
 const minutesAgo = (minutes: number) => sql<Date>`now() - make_interval(mins => ${minutes})`;

@@ -2,7 +2,7 @@ import { forgotPassword } from '#api/passwords.ts';
 import { checkField, type WrongField } from '#domain/check-field.ts';
 import { readMobileNumber } from '#domain/mobile-number.ts';
 import { useCaptcha } from '../access/captchas.ts';
-import { countAttempt, readStanding } from '../access/login-failures.ts';
+import { countAttempt } from '../access/login-failures.ts';
 import { countedAddress } from '../../base/http/network.ts';
 import { issueToken } from '../access/single-use-tokens.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -14,6 +14,9 @@ import { queueMessage } from '../../base/messages/queue-message.ts';
 /**
  * Sends a link to set a new password. Whether the name and the address are an account's own or
  * nobody's, the same rows are written and the same is answered.
+ *
+ * Links are counted by name and address together, and only once the captcha is solved that may be asked
+ * for: who does not know the address of an account uses up none of its links.
  */
 export const forgotPasswordHandler = handle(forgotPassword, async (input, context, refuse) => {
   const { database, merchant, origin } = context;
@@ -24,13 +27,14 @@ export const forgotPasswordHandler = handle(forgotPassword, async (input, contex
   const fieldErrors = findWrongFields({ username, email, isNumber: number !== null }, merchant);
   if (fieldErrors.length > 0) return refuse('invalid_input', { fieldErrors });
 
-  const { sends, captcha } = await countAsked(context, username);
+  const captcha = await needsCaptcha(context);
   if (captcha && !input.captcha) return refuse('captcha_required', { details: { captcha: true } });
   if (input.captcha) {
     const solved = await useCaptcha(database, merchant.id, input.captchaId, input.captcha);
     if (!solved) return refuse('captcha_wrong', { details: { captcha: true } });
   }
 
+  const sends = await countLink(context, username, email);
   const memberId = await findMember(database, merchant.id, username, email);
   await database.transaction().execute(async (tx) => {
     const { token, expiresAt } = await issueToken(tx, {
@@ -54,21 +58,32 @@ export const forgotPasswordHandler = handle(forgotPassword, async (input, contex
   return { message: 'in_been_out' as const, expiredMinutes: minutes };
 });
 
-/** A name is sent a few links only, in silence; an address that asks often solves a captcha. */
-const countAsked = async (
-  { database, merchant, ip }: Context,
-  username: string,
-): Promise<{ sends: boolean; captcha: boolean }> => {
+/** Counts a request by where it comes from: whoever asks often solves a captcha each time. */
+const needsCaptcha = async ({ database, merchant, ip }: Context): Promise<boolean> => {
   const { security, limits } = merchant.config;
   const rule = { windowMinutes: security.codeSendWindowMinutes };
   const from = `forgotFrom:${countedAddress(ip)}`;
-  const byAddress = await readStanding(database, merchant, from, rule);
-  await countAttempt(database, merchant, from, null, rule);
-  const byName = await countAttempt(database, merchant, `forgot:${username}`, null, rule);
-  return {
-    sends: byName.failures <= security.codeSendsPerNumber,
-    captcha: byAddress.failures >= limits.loginFailuresBeforeCaptcha,
-  };
+  const { failures } = await countAttempt(database, merchant, from, null, rule);
+  return failures > limits.loginFailuresBeforeCaptcha;
+};
+
+/**
+ * Counts a link for a name at an address, whosever they are: a pair that is nobody's is counted alike, in a row of its own,
+ * so that neither the answer nor its time tells which pairs are somebody's.
+ *
+ * @returns false when so many were sent lately that this one is kept back, in silence
+ */
+const countLink = async (
+  { database, merchant }: Context,
+  username: string,
+  email: string,
+): Promise<boolean> => {
+  const { codeSendWindowMinutes: windowMinutes, codeSendsPerNumber: most } =
+    merchant.config.security;
+  // No name and no address holds a blank.
+  const subject = `forgot:${username} ${email}`;
+  const { failures } = await countAttempt(database, merchant, subject, null, { windowMinutes });
+  return failures <= most;
 };
 
 /** The name of an account that was opened by mobile number, however it is written. */

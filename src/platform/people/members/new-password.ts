@@ -34,8 +34,8 @@ export const findWrongPassword = (
 };
 
 /**
- * Gives an account a new password: every session and remembered device ends, links and locks of
- * the old one are worth nothing, and the member is told.
+ * Gives an account a new password: every session and remembered device ends, no browser is told
+ * anything by web push, links and locks of the old one are worth nothing, and the member is told.
  */
 export const replacePassword = async (
   tx: OpenTransaction,

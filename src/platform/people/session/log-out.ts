@@ -1,7 +1,7 @@
 import { logout, logoutEverywhere } from '#api/session.ts';
 import { setRemembered } from '../access/devices.ts';
+import { endPush } from '../access/end-push.ts';
 import { closeSessions } from '../access/sessions.ts';
-import { endPush } from '../inbox/reach/push-subscriptions.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 
 /**
@@ -25,7 +25,6 @@ export const logoutEverywhereHandler = handle(
     const { memberId } = session;
     await database.transaction().execute(async (tx) => {
       await closeSessions(tx, merchant.id, { memberId });
-      await endPush(tx, merchant.id, { memberId });
     });
     return {};
   },

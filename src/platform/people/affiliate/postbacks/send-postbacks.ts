@@ -39,7 +39,10 @@ interface DuePostback {
   type: number;
 }
 
-type SendContext = Pick<JobContext, 'database' | 'merchants'>;
+type SendContext = Pick<JobContext, 'database' | 'merchants' | 'log'>;
+
+/** What becomes known of one attempt; nothing where it failed on our side. */
+type Outcome = PostbackAnswer | { ends: true } | { failed: true };
 
 /** Sends what waits for servers of agents. */
 export const postbackJob: Job = {
@@ -50,10 +53,10 @@ export const postbackJob: Job = {
 
 /**
  * Sends waiting messages; one that is not taken waits longer each time. At least once: a message whose sender died is sent
- * again under the same id.
+ * again under the same id. One that cannot be signed or sent holds no other up, and is given up as any other.
  */
 export const sendPostbacks = async (
-  { database, merchants }: SendContext,
+  { database, merchants, log }: SendContext,
   network: PostbackNetwork = internet,
 ): Promise<void> => {
   const known = merchantsById(merchants());
@@ -63,7 +66,13 @@ export const sendPostbacks = async (
     due = await claimDue(database);
     await Promise.all(
       due.map(async (postback) => {
-        const answer = await deliver(postback, known.get(postback.merchantId)?.code, network);
+        const code = known.get(postback.merchantId)?.code;
+        const answer = await deliver(postback, code, network).catch((error: unknown): Outcome => {
+          // Such as a secret that no key opens: the operator has to mend it, the agent's server has said nothing.
+          const { merchantId: merchant, id, agentId: agent } = postback;
+          log.error({ err: error, merchant, postback: id, agent }, 'a postback could not be sent');
+          return { failed: true };
+        });
         await noteAnswer(database, postback, answer);
       }),
     );
@@ -109,7 +118,7 @@ const deliver = async (
   postback: DuePostback,
   merchant: string | undefined,
   network: PostbackNetwork,
-): Promise<PostbackAnswer | { ends: true }> => {
+): Promise<Outcome> => {
   const { url, secret, type } = postback;
   // Switched off meanwhile, or by whom it may no longer be sent.
   if (url === null || secret === null || !hasAgentRight(type, 'sendPostbacks'))
@@ -122,7 +131,7 @@ const deliver = async (
 const noteAnswer = async (
   database: Database,
   { merchantId, id, attempts }: DuePostback,
-  answer: PostbackAnswer | { ends: true },
+  answer: Outcome,
 ): Promise<void> => {
   const status = 'status' in answer ? answer.status : null;
   const isTaken = status !== null && status >= 200 && status < 300;

@@ -1,7 +1,7 @@
 import { removePushSubscription, savePushSubscription } from '#api/inbox-reach.ts';
 import { sql } from '../../../base/database/sql.ts';
-import type { Database, OpenTransaction } from '../../../base/database/tables.ts';
-import { handle } from '../../../base/endpoints/handler.ts';
+import type { OpenTransaction } from '../../../base/database/tables.ts';
+import { handle, type Merchant, Refusal, type Session } from '../../../base/endpoints/handler.ts';
 import { arePushKeys } from '../../../base/messages/push-keys.ts';
 import { isPushAddress, readPushSettings } from '../../../base/messages/vapid.ts';
 import { lockMember } from '../../members/lock-member.ts';
@@ -9,7 +9,11 @@ import { lockMember } from '../../members/lock-member.ts';
 /** Browsers of a member that are told; the oldest go. */
 const MAX_BROWSERS = 10;
 
-/** Notes a browser that takes web push. Only addresses of known push services are taken. */
+/**
+ * Notes a browser that takes web push. Only addresses of known push services are taken.
+ *
+ * @throws {Refusal} `not_logged_in` when the session has ended since the call came in
+ */
 export const savePushSubscriptionHandler = handle(
   savePushSubscription,
   async ({ endpoint, p256dh, auth }, { database, merchant, session, language }, refuse) => {
@@ -20,6 +24,7 @@ export const savePushSubscriptionHandler = handle(
     const { memberId, deviceId } = session;
     await database.transaction().execute(async (tx) => {
       await lockMember(tx, merchant.id, memberId);
+      await holdSession(tx, merchant, session);
       await sql`insert into push_subscription
           (merchant_id, member_id, device_id, endpoint, p256dh, auth, language)
         values (${merchant.id}, ${memberId}, ${deviceId}, ${endpoint}, ${p256dh}, ${auth}, ${language})
@@ -36,6 +41,17 @@ export const savePushSubscriptionHandler = handle(
   },
 );
 
+/** Whoever ends the session waits until the transaction has ended, and then ends what it wrote. */
+const holdSession = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  { tokenHash }: Session,
+): Promise<void> => {
+  const { rows } = await sql`select from session where merchant_id = ${merchant.id}
+    and token_hash = ${tokenHash} for key share`.execute(tx);
+  if (rows.length === 0) throw new Refusal('not_logged_in');
+};
+
 /** Tells a browser no more. */
 export const removePushSubscriptionHandler = handle(
   removePushSubscription,
@@ -45,18 +61,3 @@ export const removePushSubscriptionHandler = handle(
     return {};
   },
 );
-
-/**
- * Who signs out of a browser is told nothing more in it.
- *
- * @param deviceId undefined for all browsers of the member
- */
-export const endPush = async (
-  database: Database | OpenTransaction,
-  merchantId: number,
-  { memberId, deviceId }: { memberId: number; deviceId?: number },
-): Promise<void> => {
-  await sql`delete from push_subscription where merchant_id = ${merchantId}
-    and member_id = ${memberId}
-    ${deviceId === undefined ? sql`` : sql`and device_id = ${deviceId}`}`.execute(database);
-};
