@@ -98,11 +98,12 @@ test('on a phone a team is a list of cards, and opens as a tree level by level',
 
   const search = page.getByRole('searchbox', { name: say('agentTeam.search') });
   await search.fill('');
-  await search.press('Enter');
+  const find = page.getByRole('button', { name: say('agentTeam.find') });
+  await find.press('Enter');
   await expect(page.getByRole('table', { name: say('agentTeam.accounts') })).toContainText(
     leader.username,
   );
-  await expect(search).toBeFocused();
+  await expect(find).toBeFocused();
   await page.goBack();
   await expect(search).toHaveValue('nobody-like-this');
   await page.goForward();
