@@ -27,14 +27,18 @@ export const inboxReach = endpoint({
   refusals: [],
 });
 
-/** Chooses how messages of one kind are told. */
+/** Chooses how messages of one kind are told; a way that is left out stays as it was chosen. */
 export const setInboxReach = endpoint({
   name: 'setInboxReach',
   method: 'PUT',
   path: '/wps/member/inbox/reach',
   access: 'member',
   summary: 'Choose how messages of one kind are told',
-  body: kindReach,
+  body: z.object({
+    kind: inboxKind,
+    email: z.optional(z.boolean()),
+    push: z.optional(z.boolean()),
+  }),
   value: reach,
   refusals: [],
 });

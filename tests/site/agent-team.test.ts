@@ -1,3 +1,4 @@
+import { writeAgentNote } from '#api/agents.ts';
 import { expect, test } from '../support/browser.ts';
 import { newPlayer } from '../support/browser-money.ts';
 import { chooseSegment } from '../support/choose-segment.ts';
@@ -34,8 +35,10 @@ test('an agent finds somebody below, writes a note and stops their transfers, an
   await table.getByRole('button', { name: /Details of/ }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('textbox', { name: say('agentTeam.note') }).fill('Call on Monday.');
-  await panel.getByRole('button', { name: say('agentTeam.noteSave') }).click();
+  const save = panel.getByRole('button', { name: say('agentTeam.noteSave') });
+  await save.press('Enter');
   await expect(panel).toContainText(/Written on/);
+  await expect(save).toBeFocused();
   await panel.getByText(say('agentTeam.mayTransfer'), { exact: true }).click();
   await expect(panel).toContainText(say('agentTeam.transfersFrozen'));
   await expect(panel.getByRole('switch')).not.toBeChecked();
@@ -46,6 +49,36 @@ test('an agent finds somebody below, writes a note and stops their transfers, an
   await page.goBack();
   await page.goBack();
   await expect(table).toContainText(leader.username);
+});
+
+test('what an agent types on while a note is being saved stays, and so does who types', async ({
+  visit,
+  database,
+}) => {
+  const agent = await newPlayer(database, 'shwe', { type: 1 });
+  const member = await newPlayer(database, 'shwe', { uplineId: agent.memberId });
+  const page = await visit('shwe', {
+    path: `${PAGE}?of=${member.memberId}`,
+    token: agent.token,
+    language: 'en',
+  });
+  const panel = page.getByRole('dialog');
+  const note = panel.getByRole('textbox', { name: say('agentTeam.note') });
+  const save = panel.getByRole('button', { name: say('agentTeam.noteSave') });
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**${writeAgentNote.path}`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+
+  await note.fill('Call on Monday.');
+  await save.press('Enter');
+  await note.pressSequentially(' Or on Tuesday.');
+  answer.resolve();
+  await expect(panel).toContainText(/Written on/);
+
+  await expect(note).toHaveValue('Call on Monday. Or on Tuesday.');
+  await expect(note).toBeFocused();
 });
 
 test('on a phone a team is a list of cards, and opens as a tree level by level', async ({
@@ -63,11 +96,18 @@ test('on a phone a team is a list of cards, and opens as a tree level by level',
   });
   await expect(page.getByText(say('agentTeam.emptyTitle'))).toBeVisible();
 
-  await page.getByRole('searchbox', { name: say('agentTeam.search') }).fill('');
-  await page.getByRole('button', { name: say('agentTeam.find') }).click();
+  const search = page.getByRole('searchbox', { name: say('agentTeam.search') });
+  await search.fill('');
+  const find = page.getByRole('button', { name: say('agentTeam.find') });
+  await find.press('Enter');
   await expect(page.getByRole('table', { name: say('agentTeam.accounts') })).toContainText(
     leader.username,
   );
+  await expect(find).toBeFocused();
+  await page.goBack();
+  await expect(search).toHaveValue('nobody-like-this');
+  await page.goForward();
+  await expect(search).toHaveValue('');
   await chooseSegment(page, say('agentTeam.views.tree'));
   const tree = page.getByRole('tree', { name: say('agentTeam.title') });
   await tree.getByRole('treeitem', { name: new RegExp(leader.username) }).focus();

@@ -1,6 +1,7 @@
+import { agentDownline } from '#api/agents.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { maskName } from '#platform/people/members/mask-name.ts';
-import { expect, nightly, test } from '../support/browser.ts';
+import { expect, nightly, test, whenAlive } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD } from '../support/browser-money.ts';
 import { say } from '../support/site-messages.ts';
 
@@ -92,10 +93,24 @@ test('a link from the team names whom money goes to, also where the name is show
   const leader = await newPlayer(database, 'shwe', { type: 2, uplineId: agent.memberId });
   const member = await newPlayer(database, 'shwe', { uplineId: leader.memberId });
   const page = await visit('shwe', {
-    path: `/transferUpline?downline=${member.memberId}`,
+    path: '/messageV2',
     token: agent.token,
     language: 'en',
   });
+  const known = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === agentDownline.path,
+    async (route) => {
+      await known.promise;
+      await route.continue();
+    },
+  );
+  await page.goto(`/transferUpline?downline=${member.memberId}`);
+  await whenAlive(page);
+  // Until it is known who that is, nothing can be typed that would go to another one.
+  await expect(page.getByRole('article', { name: say('transfer.available') })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: say('transfer.amount') })).toHaveCount(0);
+  known.resolve();
   await expect(page.getByText(maskName(member.username)).first()).toBeVisible();
   await page.getByRole('textbox', { name: say('transfer.amount') }).fill('2000');
   await page.locator('input[name="paymentPassword"]').fill(PAYMENT_PASSWORD);

@@ -9,6 +9,8 @@ export interface EventStream {
   token: string | null;
   /** The stream is open. */
   opened: () => void;
+  /** The platform knows no session with this token, or no longer. */
+  notLoggedIn: () => void;
   handleEvent: (event: SiteEvent) => void;
   /** Ends it. */
   signal: AbortSignal;
@@ -24,6 +26,7 @@ export const readEvents = async ({
   origin,
   token,
   opened,
+  notLoggedIn,
   handleEvent,
   signal,
 }: EventStream): Promise<boolean> => {
@@ -32,6 +35,7 @@ export const readEvents = async ({
     cache: 'no-store',
     signal,
   });
+  if (response.status === 401) notLoggedIn();
   if (!response.ok || !response.body) return false;
   opened();
   const parser = createParser({

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { SiteEvent } from '#api/events.ts';
 
@@ -10,6 +10,20 @@ import {
   isListeningAtom,
 } from './last-event.state.ts';
 import { listenAtom } from './listen.state.ts';
+import { popupAtom } from '../session/popup.state.ts';
+import { tokenAtom } from '../session/token.state.ts';
+import type { Settings } from '../settings/settings.ts';
+import { settingsAtom } from '../settings/settings.state.ts';
+import { deviceStorage, tabStorage } from '../storage/browser-storage.ts';
+
+beforeEach(() => {
+  tabStorage.clear();
+  deviceStorage.clear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const line = (id: number): SiteEvent => ({
   name: 'chat',
@@ -51,14 +65,25 @@ const platformThatTells = (events: readonly SiteEvent[]) => {
   return { close: () => close() };
 };
 
-const listening = () => {
+/** A platform that tells some things, ends the stream, and knows the token no longer. */
+const platformThatEnds = (events: readonly SiteEvent[]) => {
+  const answers = vi
+    .fn<typeof fetch>()
+    .mockResolvedValue(new Response('{}', { status: 401 }))
+    .mockResolvedValueOnce(new Response(written(events)));
+  vi.stubGlobal('fetch', answers);
+};
+
+const listening = (token: string | null = null) => {
   const store = createStore();
+  store.set(settingsAtom, { code: 'shwe', flags: {} } as unknown as Settings);
+  store.set(tokenAtom, token);
   const heard: (SiteEvent | null)[] = [];
   store.sub(lastEventAtom, () => heard.push(store.get(lastEventAtom)));
   const stop = new AbortController();
   const listened = store.set(listenAtom, {
     origin: 'http://shwe.example',
-    token: null,
+    token,
     signal: stop.signal,
   });
   return { store, heard, stop, listened };
@@ -88,6 +113,34 @@ test('the newest draw of each lottery is kept, and a broken stream is known to b
 
   platform.close();
   await expect.poll(() => store.get(isListeningAtom)).toBe(false);
+  stop.abort();
+  await listened;
+});
+
+test.each([
+  ['said so', [{ name: 'ended', data: {} }] satisfies SiteEvent[]],
+  ['only broken the stream off', []],
+])('a session that the platform has ended ends here too, where it has %s', async (_how, events) => {
+  platformThatEnds(events);
+  const { store, stop, listened } = listening('T1');
+
+  await expect.poll(() => store.get(tokenAtom)).toBeNull();
+  expect(store.get(popupAtom)?.name).toBe('login');
+
+  stop.abort();
+  await listened;
+});
+
+test('a stream that ends with the session of before leaves the present one', async () => {
+  platformThatEnds([{ name: 'ended', data: {} }]);
+  const { store, stop, listened, heard } = listening('T1');
+  await expect.poll(() => heard).toHaveLength(1);
+
+  store.set(tokenAtom, 'T2');
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBeGreaterThan(1);
+
+  expect(store.get(tokenAtom)).toBe('T2');
+  expect(store.get(popupAtom)).toBeNull();
   stop.abort();
   await listened;
 });

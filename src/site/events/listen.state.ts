@@ -8,6 +8,7 @@ import { winnerBoardQuery } from '../games/winners.state.ts';
 import { jackpotQuery } from '../games/jackpot.state.ts';
 import { languageAtom } from '../i18n/language.state.ts';
 import { balanceAtom } from '../session/balance.state.ts';
+import { refusalSeenAtom } from '../session/refusal-seen.state.ts';
 import { settingsAtom } from '../settings/settings.state.ts';
 import {
   envelopeNewsAtom,
@@ -75,19 +76,25 @@ export interface Listening {
 
 /**
  * Listens to the platform until the signal ends it; a stream that breaks is opened again, each time
- * after a longer wait.
+ * after a longer wait. A platform that says that the session has ended is soon asked again, for it may have
+ * handed the brand to another one; where it refuses the token, the session ends here too, as after any call.
  */
 export const listenAtom = atom(null, async (_get, set, { origin, token, signal }: Listening) => {
   let waitMs = FIRST_WAIT_MS;
+  const notLoggedIn = () => void set(refusalSeenAtom, 'not_logged_in', token);
+  const opened = () => set(isListeningAtom, true);
   while (!signal.aborted) {
     const openedAt = Date.now();
-    const handleEvent = (event: SiteEvent) => set(takeInAtom, event);
-    const opened = () => set(isListeningAtom, true);
-    const stream = readEvents({ origin, token, opened, handleEvent, signal });
+    let hasEnded = false;
+    const handleEvent = (event: SiteEvent) => {
+      if (event.name === 'ended') hasEnded = true;
+      set(takeInAtom, event);
+    };
+    const stream = readEvents({ origin, token, opened, notLoggedIn, handleEvent, signal });
     const wasOpen = await stream.catch(() => false);
     set(isListeningAtom, false);
     const lasted = wasOpen && Date.now() - openedAt > LONGEST_WAIT_MS;
-    waitMs = lasted ? FIRST_WAIT_MS : Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    waitMs = lasted || hasEnded ? FIRST_WAIT_MS : Math.min(waitMs * 2, LONGEST_WAIT_MS);
     await wait(waitMs, signal);
   }
 });

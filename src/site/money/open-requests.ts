@@ -10,6 +10,13 @@ const STORAGE_KEY = 'livery.requests';
 /** Who asks for the same later than this means another one. */
 const KEEP_MS = 3_600_000;
 
+/**
+ * Whether a request that was not answered is still the one that is meant when the same is asked for again.
+ *
+ * @param at when it was first sent, in milliseconds since 1970
+ */
+export const isStillMeant = (at: number): boolean => Date.now() - at < KEEP_MS;
+
 /** A request that was sent and not answered. */
 interface OpenRequest {
   /** SHA-256 of what was asked, in hexadecimal: neither amounts nor accounts are left behind. */
@@ -33,7 +40,7 @@ const readAll = (): OpenRequest[] => {
   try {
     const kept: unknown = JSON.parse(tabStorage.getItem(STORAGE_KEY) ?? '[]');
     const all = Array.isArray(kept) ? kept.filter(isOpenRequest) : [];
-    return all.filter(({ at }) => Date.now() - at < KEEP_MS);
+    return all.filter(({ at }) => isStillMeant(at));
   } catch {
     return [];
   }
@@ -57,6 +64,8 @@ const digest = async ({ method, path }: AnyEndpoint, input: object): Promise<str
 /** The id under which a request goes out. */
 interface RequestUnderId {
   requestId: string;
+  /** When it was first sent, in milliseconds since 1970. */
+  at: number;
   /** It was sent before, and no answer came. */
   isRepeat: boolean;
   /** To be called once there is an answer. */
@@ -72,13 +81,16 @@ export const requestUnderId = async (
   input: object,
 ): Promise<RequestUnderId> => {
   const asked = await digest(endpoint, input);
-  if (asked === null) return { requestId: newRequestId(), isRepeat: false, close: () => {} };
+  const now = Date.now();
+  if (asked === null)
+    return { requestId: newRequestId(), at: now, isRepeat: false, close: () => {} };
   const all = readAll();
   const known = all.find((one) => one.asked === asked);
-  const requestId = known?.requestId ?? newRequestId();
-  if (!known) writeAll([...all, { asked, requestId, at: Date.now() }]);
+  const { requestId, at } = known ?? { requestId: newRequestId(), at: now };
+  if (!known) writeAll([...all, { asked, requestId, at }]);
   return {
     requestId,
+    at,
     isRepeat: known !== undefined,
     close: () => writeAll(readAll().filter((one) => one.requestId !== requestId)),
   };

@@ -113,8 +113,11 @@ test('another amount goes out while the first is on its way', async () => {
   expect(new Set(sent).size).toBe(2);
 });
 
+const getRandomValues = crypto.getRandomValues.bind(crypto);
+
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('after a reload the same goes out under the id of the request that was never answered', async () => {
@@ -194,3 +197,22 @@ test('after more than an hour, or behind a storage that says nonsense, it is ano
 
   expect(new Set([...before.sent, ...sent, ...later.sent]).size).toBe(3);
 });
+
+test.each(['secure', 'not secure'])(
+  'after more than an hour in one page it is another request: on an origin that is %s',
+  async (origin) => {
+    if (origin === 'not secure') vi.stubGlobal('crypto', { getRandomValues });
+    const { sent, send } = storeThatAnswers(lost, lost, done, done);
+    const first = Date.now();
+    await send({ amountMinor: 100 });
+
+    vi.useFakeTimers({ now: first + 3_000_000, toFake: ['Date'] });
+    await send({ amountMinor: 100 });
+    // An hour after it was first sent; that it was repeated meanwhile keeps it no longer.
+    vi.setSystemTime(first + 3_700_000);
+    await send({ amountMinor: 100 });
+
+    expect(sent[1]).toBe(sent[0]);
+    expect(sent[2]).not.toBe(sent[0]);
+  },
+);

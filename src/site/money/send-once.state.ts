@@ -5,7 +5,7 @@ import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
 import { callAtom } from '../client/call.state.ts';
 import type { Outcome } from '../client/outcome.ts';
 
-import { requestUnderId } from './open-requests.ts';
+import { isStillMeant, requestUnderId } from './open-requests.ts';
 
 /** What a money call takes beside the id that this file gives it. */
 export type MoneyInput<E extends AnyEndpoint> = Omit<InputOf<E>, 'requestId'>;
@@ -41,6 +41,8 @@ interface Unanswered {
   endpoint: AnyEndpoint;
   asked: string;
   requestId: string;
+  /** When it was first sent, in milliseconds since 1970. */
+  at: number;
 }
 
 const unansweredAtom = atom<readonly Unanswered[]>([]);
@@ -57,14 +59,15 @@ const sendAtom = atom(
   async (get, set, endpoint: AnyEndpoint, input: object, asked: string) => {
     const isSame = (one: Unanswered) => one.endpoint === endpoint && one.asked === asked;
     const request = await requestUnderId(endpoint, input);
-    const known = get(unansweredAtom).find(isSame)?.requestId;
-    const requestId = known ?? request.requestId;
+    // A page may stay open for longer than a request is kept.
+    const known = get(unansweredAtom).find((one) => isSame(one) && isStillMeant(one.at));
+    const { requestId, at } = known ?? request;
     const isRepeat = known !== undefined || request.isRepeat;
     const outcome = await get(callAtom)(endpoint, { ...input, requestId });
     const others = get(unansweredAtom).filter((one) => !isSame(one));
     const isOpen = !outcome.ok && leavesOpen(outcome.refusal, isRepeat);
     if (!isOpen) request.close();
-    set(unansweredAtom, isOpen ? [...others, { endpoint, asked, requestId }] : others);
+    set(unansweredAtom, isOpen ? [...others, { endpoint, asked, requestId, at }] : others);
     return outcome;
   },
 );

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Setter } from 'jotai';
 
 import { logout } from '#api/session.ts';
 
@@ -32,6 +32,19 @@ export const forgetSessionAtom = atom(null, (_get, set) => {
  * nobody, and is no news.
  */
 export const leavingAtom = atom(false);
+
+/** Does what ends every session of the account, this one too. Answers what the work answers. */
+export const whileLeaving = async <Answer>(
+  set: Setter,
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
+  set(leavingAtom, true);
+  try {
+    return await work();
+  } finally {
+    set(leavingAtom, false);
+  }
+};
 
 /** Ends the session here at once, and on the platform as far as it can be reached. */
 export const signOutAtom = atom(null, async (get, set) => {

@@ -6,8 +6,9 @@ import { Grid } from '#components/Grid/Grid.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 
+import { useKnownText } from '../../fields/use-known-text.ts';
 import { FilterSelect } from '../../records/FilterSelect.tsx';
 import { type DownlineChoice, filterValues } from './downline-choice.ts';
 import { hasContracts } from '../../settings/what-is-on.ts';
@@ -43,7 +44,7 @@ export const DownlineFilters = ({ choice, change }: UsedDownlineChoice) => {
       </Cluster>
       {choice.view === 'table' && (
         <>
-          <Search key={choice.search} search={choice.search} change={change} />
+          <Search search={choice.search} change={change} />
           <Narrow choice={choice} change={change} />
         </>
       )}
@@ -53,7 +54,7 @@ export const DownlineFilters = ({ choice, change }: UsedDownlineChoice) => {
 
 const Search = ({ search, change }: { search: string } & Pick<UsedDownlineChoice, 'change'>) => {
   const { t } = useTranslation();
-  const [text, setText] = useState(search);
+  const [text, setText] = useKnownText(search);
   const send = (event: FormEvent) => {
     event.preventDefault();
     change({ search: text.trim() });

@@ -7,6 +7,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 
 import { useCall } from '../../client/call.state.ts';
+import { useKnownText } from '../../fields/use-known-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 import { useMemberQuery } from '../../remote/member-query.ts';
@@ -18,13 +19,7 @@ export const DownlineNote = ({ memberId }: { memberId: number }) => {
   const remote = useMemberQuery(noteQuery, { memberId });
   if (!remote.value) return null;
   const { text, writtenAt } = remote.value;
-  return (
-    <NoteForm
-      key={`${memberId} ${writtenAt}`}
-      {...{ memberId, text, writtenAt }}
-      onDone={remote.reload}
-    />
-  );
+  return <NoteForm {...{ memberId, text, writtenAt }} onDone={remote.reload} />;
 };
 
 interface NoteFormProps {
@@ -40,7 +35,7 @@ const NoteForm = ({ memberId, text, writtenAt, onDone }: NoteFormProps) => {
   const call = useCall();
   const showOutcome = useOutcomeToast();
   const { feedbackMaxLength } = useSettings().limits;
-  const [written, setWritten] = useState(text);
+  const [written, setWritten] = useKnownText(text);
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
@@ -66,12 +61,8 @@ const NoteForm = ({ memberId, text, writtenAt, onDone }: NoteFormProps) => {
         value={written}
         onChange={setWritten}
       />
-      <Button
-        variant="secondary"
-        loading={busy}
-        isDisabled={written.trim() === text}
-        onPress={() => void save()}
-      >
+      {/* Never disabled: one that became so once all is saved would lose the focus. */}
+      <Button variant="secondary" loading={busy} onPress={() => void save()}>
         {t('agentTeam.noteSave')}
       </Button>
     </Stack>

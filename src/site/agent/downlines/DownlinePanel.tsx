@@ -44,7 +44,7 @@ export const DownlinePanel = ({ memberId, onClose }: DownlinePanelProps) => {
       ) : (
         <>
           {found ? (
-            <Details downline={found} onChanged={remote.reload} />
+            <Details key={found.memberId} downline={found} onChanged={remote.reload} />
           ) : (
             <div role="status" aria-label={t('common.loading')}>
               <Skeleton lines={6} />

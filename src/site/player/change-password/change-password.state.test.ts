@@ -6,6 +6,8 @@ import type { Call } from '../../client/outcome.ts';
 import { settingsAtom } from '../../settings/settings.state.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Member, memberAtom } from '../../session/member.state.ts';
+import { popupAtom } from '../../session/popup.state.ts';
+import { refusalSeenAtom } from '../../session/refusal-seen.state.ts';
 import { tokenAtom } from '../../session/token.state.ts';
 import { tabStorage } from '../../storage/browser-storage.ts';
 
@@ -91,4 +93,19 @@ test('a code goes along only when there is one, and the fresh session is taken u
   expect(asked[0]).not.toHaveProperty('verificationCode');
   expect(asked[1]).toMatchObject({ verificationCode: '123456' });
   expect(store.get(tokenAtom)).toBe('T2');
+});
+
+test('that the former session ends before the answer is here signs nobody out', async () => {
+  const { store } = storeWith();
+  store.set(tokenAtom, 'T1');
+  const known = store.get(callAtom);
+  const endsFormer = async (...asked: Parameters<Call>) => {
+    await store.set(refusalSeenAtom, 'not_logged_in', 'T1');
+    return known(...asked);
+  };
+  store.set(callAtom, endsFormer as unknown as Call);
+
+  await store.set(changePasswordAtom, entries);
+
+  expect([store.get(tokenAtom), store.get(popupAtom)]).toEqual(['T2', null]);
 });

@@ -7,6 +7,7 @@ import { callAtom } from '../../client/call.state.ts';
 import type { Refused } from '../../client/outcome.ts';
 import { memberAtom } from '../../session/member.state.ts';
 import { signInAtom } from '../../session/sign-in.state.ts';
+import { whileLeaving } from '../../session/sign-out.state.ts';
 import { settingsAtom } from '../../settings/settings.state.ts';
 
 /** What the form holds. */
@@ -59,13 +60,17 @@ export const changePasswordAtom = atom(
   null,
   async (get, set, values: ChangePasswordValues): Promise<{ ok: true } | Refused> => {
     const { verificationCode, agreeTerms, agreePrivacy, ...passwords } = values;
-    const outcome = await get(callAtom)(changePassword, {
+    const input = {
       ...passwords,
       ...(get(requestedProofAtom).consents && { agreed: agreeTerms && agreePrivacy }),
       ...(verificationCode !== '' && { verificationCode }),
+    };
+    // The former session ends before the answer with the fresh one is here.
+    return whileLeaving(set, async (): Promise<{ ok: true } | Refused> => {
+      const outcome = await get(callAtom)(changePassword, input);
+      if (!outcome.ok) return outcome;
+      await set(signInAtom, outcome.value);
+      return { ok: true };
     });
-    if (!outcome.ok) return outcome;
-    await set(signInAtom, outcome.value);
-    return { ok: true };
   },
 );

@@ -7,9 +7,10 @@ import { Stack } from '#components/Stack/Stack.tsx';
 
 import { gamesAddress } from '../../games/game-addresses.ts';
 import { type FilterKey, keysOf, type ListFilter } from './list-filter.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Chip } from '#components/Chip/Chip.tsx';
 import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
+import { useKnownText } from '../../fields/use-known-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useClassName } from '../../games/use-class-name.ts';
@@ -145,19 +146,17 @@ const useVendorChoice = ({ place, menu }: ListFilterBarProps) => {
 const REST_MS = 300;
 
 /**
- * A text that is typed here and known elsewhere once the typing rests.
+ * A text that is typed here and known elsewhere once the typing rests. What is typed on while the page follows
+ * stays.
  *
- * @param known what is known elsewhere; a change from there replaces what is typed
+ * @param known what is known elsewhere; a change from there replaces what was known here
  */
 const useDebouncedText = (known: string, onRest: (text: string) => void) => {
-  const [typed, setTyped] = useState({ text: known, known });
+  const [text, type] = useKnownText(known);
   const latest = useRef(onRest);
   useEffect(() => {
     latest.current = onRest;
   });
-  if (typed.known !== known)
-    setTyped({ text: typed.text.trim() === known ? typed.text : known, known });
-  const { text } = typed;
 
   useEffect(() => {
     if (text.trim() === known) return undefined;
@@ -165,5 +164,5 @@ const useDebouncedText = (known: string, onRest: (text: string) => void) => {
     return () => clearTimeout(timer);
   }, [text, known]);
 
-  return { value: text, onChange: (next: string) => setTyped({ text: next, known }) };
+  return { value: text, onChange: type };
 };

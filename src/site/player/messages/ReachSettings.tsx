@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { inboxReach, type KindReach, setInboxReach } from '#api/inbox-reach.ts';
+import type { KindReach } from '#api/inbox-reach.ts';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -10,15 +10,12 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 
-import { useCall } from '../../client/call.state.ts';
 import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
-import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
-import { memberAtom } from '../../session/member.state.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 
 import { PushSwitch } from './PushSwitch.tsx';
-
-const reachQuery = memberQuery(inboxReach);
+import { reachQuery, setReachAtom, type Way } from './reach.state.ts';
 
 /** How else a member is told of messages: by e-mail and in this browser, each kind by itself. */
 export const ReachSettings = () => {
@@ -63,7 +60,7 @@ export const ReachSettings = () => {
 };
 
 interface KindsProps {
-  way: 'email' | 'push';
+  way: Way;
   kinds: readonly KindReach[];
 }
 
@@ -80,24 +77,21 @@ const Kinds = ({ way, kinds }: KindsProps) => {
 };
 
 interface KindSwitchProps {
-  way: 'email' | 'push';
+  way: Way;
   reach: KindReach;
   label: string;
 }
 
 const KindSwitch = ({ way, reach, label }: KindSwitchProps) => {
   const { t } = useTranslation();
-  const call = useCall();
+  const choose = useSetAtom(setReachAtom);
   const showOutcome = useOutcomeToast();
-  const memberId = useAtomValue(memberAtom)?.id ?? 0;
-  const patch = useSetAtom(reachQuery.patchAtom);
   const [busy, setBusy] = useState(false);
   const change = async (wanted: boolean) => {
     setBusy(true);
-    const outcome = await call(setInboxReach, { ...reach, [way]: wanted });
-    if (outcome.ok) patch({ memberId, input: {} }, () => outcome.value);
-    else showOutcome(outcome, '');
+    const outcome = await choose(reach.kind, way, wanted);
     setBusy(false);
+    if (!outcome.ok) showOutcome(outcome, '');
   };
   return (
     <Switch

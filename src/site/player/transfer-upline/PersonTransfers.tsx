@@ -30,15 +30,7 @@ export const PersonTransfers = () => {
   if (!value && remote.status === 'failed') {
     return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;
   }
-  if (!value) {
-    return (
-      <div role="status" aria-label={t('common.loading')}>
-        <Surface padding="lg">
-          <Skeleton lines={5} />
-        </Surface>
-      </div>
-    );
-  }
+  if (!value) return <Blank />;
   if (recipientsOf(value).length === 0) {
     return (
       <EmptyState
@@ -52,28 +44,37 @@ export const PersonTransfers = () => {
   return <Ways options={value} onDone={remote.reload} />;
 };
 
+const Blank = () => (
+  <div role="status" aria-label={useTranslation().t('common.loading')}>
+    <Surface padding="lg">
+      <Skeleton lines={5} />
+    </Surface>
+  </div>
+);
+
 interface WaysProps {
   options: TransferOptions;
   onDone: () => Promise<void>;
 }
 
-/** The downline whom the address names, where there is one below the agent. */
+/** The downline whom the address names, where there is one below the agent; or that it is still to come. */
 const useNamedDownline = ({ downline: mayTransferDown }: TransferOptions) => {
   const [query] = useSearchParams();
   const language = useLanguage();
   const memberId = Number(query.get('downline'));
   const isAsked = mayTransferDown && Number.isSafeInteger(memberId) && memberId > 0;
-  const { value } = useMemberQuery(namedDownlineQuery, isAsked ? { memberId, language } : null);
+  const remote = useMemberQuery(namedDownlineQuery, isAsked ? { memberId, language } : null);
   // Until it has come, what is here may be whom the address named before.
-  return value?.memberId === memberId ? value : undefined;
+  const to = remote.value?.memberId === memberId ? remote.value : undefined;
+  return { to, isComing: isAsked && !to && remote.status === 'loading' };
 };
 
 const Ways = ({ options, onDone }: WaysProps) => {
   const { t } = useTranslation();
   const recipients = recipientsOf(options);
-  const to = useNamedDownline(options);
+  const { to, isComing } = useNamedDownline(options);
   const [chosen, setChosen] = useState<Recipient | null>(null);
-  const wanted = chosen ?? (to ? 'downline' : recipients[0]);
+  const wanted = chosen ?? (to || isComing ? 'downline' : recipients[0]);
   const recipient = recipients.find((each) => each === wanted) ?? recipients[0] ?? 'upline';
   return (
     <Stack gap="x6">
@@ -89,12 +90,17 @@ const Ways = ({ options, onDone }: WaysProps) => {
           onChange={(value) => setChosen(value as Recipient)}
         />
       )}
-      <Surface as="section" padding="lg">
-        <PersonTransferForm
-          key={`${recipient} ${to?.memberId}`}
-          {...{ recipient, options, to, onDone }}
-        />
-      </Surface>
+      {/* A form that is there is for somebody: what is typed in it never comes to mean another one. */}
+      {recipient === 'downline' && isComing ? (
+        <Blank />
+      ) : (
+        <Surface as="section" padding="lg">
+          <PersonTransferForm
+            key={recipient === 'downline' ? `downline ${to?.memberId}` : recipient}
+            {...{ recipient, options, to, onDone }}
+          />
+        </Surface>
+      )}
     </Stack>
   );
 };

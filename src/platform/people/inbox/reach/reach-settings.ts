@@ -27,15 +27,17 @@ const readReach = async ({ database, merchant, session }: Asking) => {
 /** How a member is told of messages besides the inbox. */
 export const inboxReachHandler = handle(inboxReach, (_input, context) => readReach(context));
 
-/** Notes how messages of one kind are told. */
+/** Notes how messages of one kind are told: two ways that are chosen at once leave each other as they are. */
 export const setInboxReachHandler = handle(
   setInboxReach,
-  async ({ kind, email, push }, context) => {
+  async ({ kind, email = null, push = null }, context) => {
     const { database, merchant, session } = context;
     await sql`insert into inbox_reach (merchant_id, member_id, kind, email, push)
-      values (${merchant.id}, ${session.memberId}, ${kind}, ${email}, ${push})
-      on conflict (merchant_id, member_id, kind)
-        do update set email = excluded.email, push = excluded.push`.execute(database);
+      values (${merchant.id}, ${session.memberId}, ${kind},
+        coalesce(${email}::boolean, false), coalesce(${push}::boolean, false))
+      on conflict (merchant_id, member_id, kind) do update set
+        email = coalesce(${email}::boolean, inbox_reach.email),
+        push = coalesce(${push}::boolean, inbox_reach.push)`.execute(database);
     return readReach(context);
   },
 );

@@ -23,7 +23,7 @@ import { logoutEverywhere } from '#api/session.ts';
 import { callAtom } from '../../../client/call.state.ts';
 import { refusalOf } from '../../../client/outcome.ts';
 import { forgetRemembered } from '../../../session/remembered-device.ts';
-import { forgetSessionAtom, leavingAtom } from '../../../session/sign-out.state.ts';
+import { forgetSessionAtom, whileLeaving } from '../../../session/sign-out.state.ts';
 
 /** A browser in which the account is or was signed in. */
 type Device = ValueOf<typeof devices>['devices'][number];
@@ -41,18 +41,15 @@ const removeDeviceAtom = atom(null, async (get, _set, id: number) =>
 );
 
 /** Ends every session of the account, this one too; answers the refusal, or null. */
-const signOutEverywhereAtom = atom(null, async (get, set) => {
-  set(leavingAtom, true);
-  try {
+const signOutEverywhereAtom = atom(null, (get, set) =>
+  whileLeaving(set, async () => {
     const outcome = await get(callAtom)(logoutEverywhere, {});
     if (!outcome.ok) return outcome.refusal;
     set(forgetSessionAtom);
     forgetRemembered();
     return null;
-  } finally {
-    set(leavingAtom, false);
-  }
-});
+  }),
+);
 
 /** Where the account is signed in, and how to end that. */
 export const Devices = () => {
