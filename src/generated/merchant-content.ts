@@ -740,7 +740,7 @@ export interface Promotion {
    */
   startsAt?: string;
   /**
-   * When it ends, RFC 3339. Left out: open end.
+   * When it ends, RFC 3339. Left out: open end. Missions and boosted rebates count by whole days of the merchant’s time zone: of a day in which they begin or end all counts, of a day that begins at their end nothing.
    */
   endsAt?: string;
   /**
