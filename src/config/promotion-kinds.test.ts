@@ -135,6 +135,19 @@ test('a mission brings a bonus or points, and points only where the brand has th
   expect(await issuesOf(merchants)).toEqual([]);
 });
 
+test('what is cash at once tells of no turnover', async () => {
+  const without = TERMS.replace(/ \{\{turnover\}\}.*days\./, '');
+  const said = { content: { en: without } };
+  merchants.write('one/content/promotions.json', { items: [matched(said, { turnover: 0 })] });
+
+  expect(await issuesOf(merchants)).toEqual([]);
+
+  merchants.write('one/content/promotions.json', { items: [matched(said, { turnover: 1 })] });
+  expect(await issuesOf(merchants)).toEqual([
+    'promotions.json promotion/condition-missing /items/0/content/en',
+  ]);
+});
+
 test('who may apply again is told how often', async () => {
   const applied = (content: string) =>
     promotion({

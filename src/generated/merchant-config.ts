@@ -1289,15 +1289,15 @@ export interface Protection {
    */
   caps: {
     /**
-     * What any member may pay in in 24 hours, in minor units. 0: the brand sets none.
+     * What any member may pay in in 24 hours, with what others give them, in minor units. 0: the brand sets none.
      */
     depositDayMinor: number;
     /**
-     * What any member may pay in in 7 days, in minor units. 0: the brand sets none.
+     * What any member may pay in in 7 days, with what others give them, in minor units. 0: the brand sets none.
      */
     depositWeekMinor: number;
     /**
-     * What any member may pay in in a month, in minor units. 0: the brand sets none.
+     * What any member may pay in in a month, with what others give them, in minor units. 0: the brand sets none.
      */
     depositMonthMinor: number;
     /**

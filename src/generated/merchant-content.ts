@@ -215,7 +215,7 @@ export interface DepositMatch {
    */
   leastMinor: number;
   /**
-   * How many times the bonus is staked before it becomes cash. A licence may know a bound.
+   * How many times the bonus is staked before it becomes cash; 0: it is cash at once. A licence may know a bound.
    */
   turnover: number;
   /**
@@ -241,7 +241,7 @@ export interface SignUpReward {
    */
   amountMinor: number;
   /**
-   * How many times the bonus is staked before it becomes cash. A licence may know a bound.
+   * How many times the bonus is staked before it becomes cash; 0: it is cash at once. A licence may know a bound.
    */
   turnover: number;
   /**
@@ -354,7 +354,7 @@ export interface Application {
    */
   mostMinor: number;
   /**
-   * How many times the bonus is staked before it becomes cash. A licence may know a bound.
+   * How many times the bonus is staked before it becomes cash; 0: it is cash at once. A licence may know a bound.
    */
   turnover: number;
   /**
@@ -423,7 +423,7 @@ export interface MissionSet {
    */
   missions: SetMission[];
   /**
-   * How many times the reward is staked before it becomes cash. A licence may know a bound.
+   * How many times the reward is staked before it becomes cash; 0: it is cash at once. A licence may know a bound.
    */
   turnover: number;
   /**
@@ -503,7 +503,7 @@ export interface DailyMatch {
    */
   leastMinor: number;
   /**
-   * How many times the bonus is staked before it becomes cash. A licence may know a bound.
+   * How many times the bonus is staked before it becomes cash; 0: it is cash at once. A licence may know a bound.
    */
   turnover: number;
   /**
@@ -740,7 +740,7 @@ export interface Promotion {
    */
   startsAt?: string;
   /**
-   * When it ends, RFC 3339. Left out: open end.
+   * When it ends, RFC 3339. Left out: open end. Missions and boosted rebates count by whole days of the merchant’s time zone: of a day in which they begin or end all counts, of a day that begins at their end nothing.
    */
   endsAt?: string;
   /**

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import { readApplications } from '#platform/money/promotions/read-applications.ts';
+import { decideApplication } from '#platform/money/promotions/decide-application.ts';
+import { openApplication, readApplications } from '#platform/money/promotions/read-applications.ts';
 import { tellLateApplications } from '#platform/money/promotions/tell-late-applications.ts';
 import {
   type ApplicationFixture,
@@ -10,6 +11,7 @@ import {
 } from '../support/applications.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
+import { operatorWho } from '../support/operator.ts';
 
 let here: ApplicationFixture;
 
@@ -73,6 +75,38 @@ test('a refused member applies as often as the rule says; each refusal and its r
   expect(rows).toHaveLength(2);
   expect(first).toMatchObject({ state: 'rejected', note: 'Too short', amountMinor: 0 });
   expect(second).toMatchObject({ state: 'rejected', note: 'Not of our tables' });
+});
+
+test('what was decided about the first application is no answer to the second', async () => {
+  const member = await here.newMember();
+  const before = (await here.committedMinor('again')) ?? 0;
+  await here.apply(member, 'again', { remark: 'My first story' });
+  const first = await here.applicationOf(member);
+  await here.decide(member, 'reject', 'Too short');
+  await here.apply(member, 'again', { remark: 'My second story' });
+  const answerFirst = (answer: Parameters<typeof decideApplication>[2]) =>
+    decideApplication(here.database, first, answer, operatorWho('The same once more'));
+
+  const again = [
+    await answerFirst('reject'),
+    await answerFirst({ amountMinor: 1500 }),
+    ...(await Promise.all([answerFirst('reject'), answerFirst('reject')])),
+  ];
+  await openApplication(here.database, first, 'anna');
+
+  expect(again).toEqual(again.map(() => ({ ok: false, code: 'decided' })));
+  expect(await here.standing(member, 'again')).toMatchObject({ status: 'applying' });
+  expect(await here.standing(member, 'again')).not.toHaveProperty('note');
+  expect(await here.committedMinor('again')).toBe(before + 5000);
+  expect(await here.applicationOf(member)).toMatchObject({ state: 'applying' });
+  expect((await readApplications(here.database, { id: first.id }))[0]).toMatchObject({
+    state: 'rejected',
+    note: 'Too short',
+  });
+
+  expect(await here.decide(member, { amountMinor: 1500 })).toMatchObject({ state: 'approved' });
+  expect(await answerFirst('reject')).toEqual({ ok: false, code: 'decided' });
+  expect(await here.claim(member, 'again')).toMatchObject({ value: { amountMinor: 1500 } });
 });
 
 test('a second application that is approved is claimed once', async () => {

@@ -27,14 +27,21 @@ const conditions: Record<
   freeStake: ['amount', 'games', 'winMost', 'turnover', 'days', 'joinDays'],
   dailyMatch: ['percent', 'most', 'least', 'turnover', 'days'],
   rebateBoost: ['boosted', 'most', 'turnover'],
-  redEnvelope: ['pool', 'count', 'least', 'hours', 'minutes'],
+  redEnvelope: ['pool', 'count', 'least', 'hours', 'minutes', 'turnover', 'days'],
   application: ['most', 'turnover', 'days'],
-  raffle: ['step', 'mostTickets', 'prizes'],
+  raffle: ['step', 'mostTickets', 'prizes', 'turnover', 'days'],
   pointsMultiplier: ['times', 'hours', 'most', 'budget'],
 };
 
-/** What is staked before it becomes cash has conditions of its own. */
+/** What is staked before it becomes cash has conditions of its own, which what is cash at once has not. */
 const conditionsOf = (mechanic: PromotionMechanic): readonly string[] => {
+  const told = conditionsOfKind(mechanic);
+  return 'turnover' in mechanic && mechanic.turnover === 0
+    ? told.filter((name) => name !== 'turnover' && name !== 'days')
+    : told;
+};
+
+const conditionsOfKind = (mechanic: PromotionMechanic): readonly string[] => {
   if (mechanic.kind === 'missionSet') return missionConditions(mechanic);
   if (mechanic.kind === 'race') return raceConditions(mechanic);
   if (mechanic.kind === 'application' && mechanic.applyAgain !== undefined)
@@ -43,9 +50,7 @@ const conditionsOf = (mechanic: PromotionMechanic): readonly string[] => {
     return [...conditions.freeStake, 'least'];
   if (mechanic.kind === 'rebateBoost' && mechanic.weekdays)
     return [...conditions.rebateBoost, 'weekdays'];
-  return (mechanic.kind === 'redEnvelope' || mechanic.kind === 'raffle') && mechanic.turnover > 0
-    ? [...conditions[mechanic.kind], 'turnover', 'days']
-    : conditions[mechanic.kind];
+  return conditions[mechanic.kind];
 };
 
 const textsOf = ({ title, summary, content }: Promotion): Record<string, LocalizedText> => ({

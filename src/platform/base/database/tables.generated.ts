@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 4586649798bfb1ae */
+/* Sources: aa69d749750c31c0 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -15,7 +15,7 @@ export interface BonusGrant {
   key: string;
   /** Language → text. */
   title: Record<string, string>;
-  /** How many times it is staked; left out: as the merchant's file says of bonuses. */
+  /** How many times it is staked, 0: it is cash at once; left out: as the merchant's file says of bonuses. */
   turnover?: number;
   /** Left out: it is staked on every game, and all of it becomes cash. */
   bound?: { nodeIds?: number[]; gameTypes?: GameType[]; mostMinor: number };
@@ -27,7 +27,8 @@ export type GrantOutcome =
   | { ok: false; code: 'member_unknown' | 'trial_account' | 'grant_changed' };
 
 /**
- * Grants a bonus: it is active at once, or waits while another one is played through.
+ * Grants a bonus: it is active at once, or waits while another one is played through. Where nothing of it has to be staked, it
+ * is cash at once.
  */
 export const grantBonus = async (
   tx: OpenTransaction,
@@ -101,8 +102,11 @@ const readGrant = (tx: OpenTransaction, merchantId: number, key: string) =>
     .where('grantKey', '=', key)
     .executeTakeFirstOrThrow();
 
-/** Gives the oldest bonus that waits to each of some members who play none through. They must be locked. */
-const activateWaiting = async (
+/**
+ * Gives each of some members the bonuses that wait: as cash where nothing has to be staked, else the oldest, unless they play
+ * one through. They must be locked.
+ */
+export const activateWaiting = async (
   tx: OpenTransaction,
   { id, config }: Merchant,
   memberIds: readonly number[],
@@ -110,8 +114,6 @@ const activateWaiting = async (
   await callLedger(
     tx,
     sql`select count(activate_next_bonus(${id}, m.id, ${config.withdrawals.bonusDays}))
-      from unnest(${memberIds}::bigint[]) as m (id)
-      where not exists (select from bonus b
-        where b.merchant_id = ${id} and b.member_id = m.id and b.status = 'ACTIVE')`,
+      from unnest(${memberIds}::bigint[]) as m (id)`,
   );
 };

@@ -41,13 +41,15 @@ export const awardWithoutBets = async (
         where m.merchant_id = ${merchant.id} and m.metric in ('signInDays', 'profileSteps')
           and s.closed_at is null
           and coalesce(s.committed_minor, 0) + m.amount_minor <= coalesce(m.budget_minor, 'infinity'::float8)
+          and (m.metric <> 'profileSteps' or m.ends_at is null
+            or mission_until(m.ends_at, said.zone)::timestamp at time zone said.zone > now())
           and (m.time_window = 'once' or (w.until_day + 7)::timestamp at time zone said.zone > now())
           and is_in_audience(m.merchant_id, ${memberId}, m.audience, now())
           and not exists (select from mission_award a where a.merchant_id = m.merchant_id
             and a.member_id = ${memberId} and a.set_id = m.set_id and a.mission_id = m.id
             and a.window_from = w.from_day)
           and mission_done(m.merchant_id, ${memberId}, m.metric, m.game_types, greatest(w.from_day, (m.starts_at at time zone said.zone)::date),
-            least(w.until_day, (m.ends_at at time zone said.zone)::date + 1)) >= m.target
+            least(w.until_day, mission_until(m.ends_at, said.zone))) >= m.target
     ) as is_reached`.execute(database);
   if (rows[0]?.isReached) await awardMissions(database, merchant, memberId);
 };

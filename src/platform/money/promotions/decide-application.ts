@@ -10,7 +10,7 @@ import type { OperatorApplication } from './read-applications.ts';
 export type ApplicationAnswer = { amountMinor: number } | 'reject';
 
 /**
- * What came of it. `decided`: it was answered before; `amount`: it is not from 1 to the most that its terms
+ * What came of it. `decided`: this application was answered before; `amount`: it is not from 1 to the most that its terms
  * allow, `mostMinor`.
  */
 export type ApplicationOutcome =
@@ -72,12 +72,15 @@ export const decideApplication = (
     return { ok: true, state: answer === 'reject' ? 'rejected' : 'approved' };
   });
 
-/** Locks the part of an application that nobody has decided about. */
-const lockWaiting = (
+/**
+ * Locks the part of an application, where nobody has decided about this application: after a refusal the member may have sent
+ * another one, which has the same part.
+ */
+const lockWaiting = async (
   tx: OpenTransaction,
-  { merchantId, promotionId, memberId }: OperatorApplication,
-) =>
-  tx
+  { id, merchantId, promotionId, memberId }: OperatorApplication,
+) => {
+  const entry = await tx
     .selectFrom('promotionEntry')
     .select(['reservedMinor', 'title'])
     .where('merchantId', '=', merchantId)
@@ -87,3 +90,14 @@ const lockWaiting = (
     .where('state', '=', 'JOINED')
     .forNoKeyUpdate()
     .executeTakeFirst();
+  if (!entry) return undefined;
+  // Read once the lock is held: whoever held it before may have decided about this one.
+  const open = await tx
+    .selectFrom('promotionApplication')
+    .select('id')
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', id)
+    .where('approved', 'is', null)
+    .executeTakeFirst();
+  return open && entry;
+};

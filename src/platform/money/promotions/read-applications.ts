@@ -75,8 +75,8 @@ export interface ApplicationPicture {
 }
 
 /**
- * Opens an application for a person: the member is told from then on that it is looked at. Who looked first
- * is kept with it, and each look in the audit log.
+ * Opens an application for a person: the member is told from then on that it is looked at, unless it has been decided. Who
+ * looked first is kept with it, and each look in the audit log.
  *
  * @param by the operator's name
  * @returns the pictures that came with it
@@ -90,7 +90,9 @@ export const openApplication = async (
   const stored = await database.transaction().execute(async (tx) => {
     await sql`update promotion_entry set taken_at = now()
       where merchant_id = ${merchantId} and promotion_id = ${promotionId}
-        and member_id = ${memberId} and taken_at is null`.execute(tx);
+        and member_id = ${memberId} and taken_at is null
+        and exists (select from promotion_application a
+          where a.merchant_id = ${merchantId} and a.id = ${id} and a.approved is null)`.execute(tx);
     await sql`update promotion_application set taken_by = ${by}
       where merchant_id = ${merchantId} and id = ${id} and taken_by is null`.execute(tx);
     await recordDecision(tx, {

@@ -12,9 +12,9 @@ import {
 } from './find-refusals.ts';
 
 /**
- * Whether a member may pay an amount in now. Deposits on their way count already. To be called
- * before the deposit is written: the member's row is held until the transaction ends, so two
- * deposits never pass a limit together.
+ * Whether a member may pay an amount in now, or be given it by another one. Deposits on their way count already, and so does
+ * what was given. To be called before the deposit or the gift is written: the member's row is held until the transaction ends,
+ * so two never pass a limit together.
  *
  * @returns null when nothing stands against it
  */

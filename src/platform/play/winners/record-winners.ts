@@ -18,7 +18,7 @@ interface Win {
 
 /**
  * Brings the wins of the bets onto their brands' winners boards, and takes those off whose bet was
- * taken back. Play credits win nothing.
+ * taken back. Play credits win nothing, and what the house kept of a payout nobody has won.
  */
 export const recordWinners = async (tx: OpenTransaction, window: BetWindow): Promise<void> => {
   await insertWins(tx, await readWins(tx, window));
@@ -33,11 +33,11 @@ const readWins = async (
     select r.merchant_id, won.id, won.node_id, won.settled_at, r.currency, p.username, won.won_minor
       from play_rule r
       cross join lateral (
-        select b.id, b.node_id, b.settled_at, b.member_id, b.payout_minor - b.stake_minor as won_minor
+        select b.id, b.node_id, b.settled_at, b.member_id, b.payout_minor - b.kept_payout_minor - b.stake_minor as won_minor
           from bet b
           where b.merchant_id = r.merchant_id and b.settled_at > ${since} and b.settled_at <= ${until}
             and b.status = 'settled' and b.currency = r.currency and b.node_id is not null
-            and b.payout_minor - b.stake_minor >= r.winner_least_minor
+            and b.payout_minor - b.kept_payout_minor - b.stake_minor >= r.winner_least_minor
           order by won_minor desc limit ${MAX_PER_BATCH}
       ) won
       join member p on p.merchant_id = r.merchant_id and p.id = won.member_id

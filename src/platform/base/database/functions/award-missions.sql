@@ -22,7 +22,7 @@ begin
         join mission m on m.merchant_id = b.id
         cross join lateral mission_days(m.time_window, x.day) w
         where (m.starts_at is null or x.day >= (m.starts_at at time zone b.zone)::date)
-          and (m.ends_at is null or x.day <= (m.ends_at at time zone b.zone)::date)
+          and (m.ends_at is null or x.day < mission_until(m.ends_at, b.zone))
     )
     select m.merchant_id, m.set_id, m.id as mission_id, l.member, l.from_day, m.metric, m.time_window,
         m.target, m.game_types, m.title, m.bonus_title, m.amount_minor, m.points, m.limits, m.turnover, m.budget_minor,
@@ -36,9 +36,12 @@ begin
         and a.set_id = m.set_id and a.mission_id = m.id and a.window_from = l.from_day
       cross join lateral (select mission_done(m.merchant_id, l.member, m.metric, m.game_types,
           greatest(l.from_day, (m.starts_at at time zone l.zone)::date),
-          least(l.until_day, (m.ends_at at time zone l.zone)::date + 1)) as done) at
+          least(l.until_day, mission_until(m.ends_at, l.zone))) as done) at
       where case when a.id is null
         then at.done >= m.target and is_in_audience(m.merchant_id, l.member, m.audience, now())
+          -- Steps of a profile have no day of their own: they count until the last one is over.
+          and (m.metric <> 'profileSteps' or m.ends_at is null
+            or mission_until(m.ends_at, l.zone)::timestamp at time zone l.zone > now())
           and not exists (select from promotion_state s where s.merchant_id = m.merchant_id
             and s.promotion_id = m.set_id and s.closed_at is not null)
         else a.state = 'CLAIMABLE' and a.metric = m.metric and at.done < a.target end

@@ -34,9 +34,7 @@ begin
     if v_bonus is null then
       return null;
     end if;
-    if not exists (select from bonus b where b.merchant_id = p_merchant and b.member_id = p_member and b.status = 'ACTIVE') then
-      perform activate_next_bonus(p_merchant, p_member, (p_given ->> 'days')::int);
-    end if;
+    perform activate_next_bonus(p_merchant, p_member, (p_given ->> 'days')::int);
   end if;
   update mission_award a set state = 'CLAIMED', bonus_id = v_bonus, ended_at = now()
     where a.merchant_id = p_merchant and a.id = v_award.id;

@@ -31,10 +31,10 @@ begin
       ) m
       cross join lateral (
         select b.currency, w.what, count(*) as times,
-            sum(case w.what when 'bet' then b.stake_minor else b.payout_minor end) as amount_minor
+            sum(case w.what when 'bet' then b.stake_minor else b.payout_minor - b.kept_payout_minor end) as amount_minor
           from bet b cross join (values ('bet'), ('payout')) w (what)
           where b.merchant_id = m.id and b.settled_at > v_since and b.settled_at <= v_until
-            and (w.what = 'bet' or b.payout_minor > 0)
+            and (w.what = 'bet' or b.payout_minor > b.kept_payout_minor)
           group by b.currency, w.what
       ) n
     union all

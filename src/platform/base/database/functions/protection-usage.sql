@@ -1,5 +1,6 @@
 -- The usage of the limits within the last 24 hours, 7 days and month: deposits, losses and stakes in minor units, play
--- in seconds. A quarter of an hour that is only partly within a period counts as a whole.
+-- in seconds. What others have given counts as a deposit. A quarter of an hour that is only partly within a period counts as a
+-- whole.
 create or replace function protection_usage(p_merchant bigint, p_member bigint, p_break interval)
 returns table (kind text, day bigint, week bigint, month bigint) language plpgsql stable as $$
 #variable_conflict use_column
@@ -26,6 +27,14 @@ begin
         from starts s join deposit d
           on d.merchant_id = p_merchant and d.member_id = p_member and d.created_at > s.month
           and d.state in ('CREATED', 'PENDING', 'SETTLED')
+    ), given as (
+      -- Not by starts: so months that are over are not looked into.
+      select sum(r.amount_minor) filter (where r.at > s.day) as day,
+          sum(r.amount_minor) filter (where r.at > s.week) as week,
+          sum(r.amount_minor) as month
+        from starts s join money_record r
+          on r.merchant_id = p_merchant and r.member_id = p_member and r.kind = 'transferIn'
+          and r.at > now() - interval '1 month'
     ), timed as (
       select sum(greatest(interval '0', t.until - greatest(p.started_at, s.day))) as day,
           sum(greatest(interval '0', t.until - greatest(p.started_at, s.week))) as week,
@@ -36,8 +45,9 @@ begin
           when p.ended_at is null and p.seen_at > now() - p_break then now()
           else p.seen_at end as until) t
     )
-    select 'deposit', coalesce(day, 0)::bigint, coalesce(week, 0)::bigint, coalesce(month, 0)::bigint
-      from paid
+    select 'deposit', (coalesce(p.day, 0) + coalesce(g.day, 0))::bigint,
+      (coalesce(p.week, 0) + coalesce(g.week, 0))::bigint, (coalesce(p.month, 0) + coalesce(g.month, 0))::bigint
+      from paid p cross join given g
     union all
     select 'wager', coalesce(staked_day, 0)::bigint, coalesce(staked_week, 0)::bigint,
       coalesce(staked_month, 0)::bigint from played

@@ -1,6 +1,6 @@
 -- What the members of a brand did after p_since and not after p_until, summed by hour, with the place in the tree that
 -- each had then. What is taken back counts below 0 when it is taken back, in the line of when it happened; only whether
--- somebody was active is corrected where it was.
+-- somebody was active is corrected where it was. Of what a bet pays, what the house kept is none: nobody received it.
 create or replace function team_events(
   p_merchant bigint, p_zone text, p_since timestamptz, p_until timestamptz
 ) returns setof team_event language plpgsql stable as $$
@@ -21,14 +21,14 @@ begin
           and d.ended_at > p_since and d.ended_at <= p_until
     ), raw as materialized (
       select b.member_id, b.settled_at as line_at, b.settled_at as at, b.game_type, b.vendor_code, 1 as bets,
-          b.stake_minor, b.payout_minor, b.valid_minor, 0::bigint as bonus_minor, 0::bigint as rebate_minor,
+          b.stake_minor, b.payout_minor - b.kept_payout_minor as payout_minor, b.valid_minor, 0::bigint as bonus_minor, 0::bigint as rebate_minor,
           0::bigint as salary_minor, 0::bigint as fee_minor, 0::bigint as deposit_minor, 0::bigint as withdrawal_minor,
           0 as first_deposits, 0 as registered, 1 as live
         from bet b where b.merchant_id = p_merchant and b.settled_at > p_since and b.settled_at <= p_until
           and b.currency <> 'XTS'
       union all
-      select b.member_id, b.settled_at, b.voided_at, b.game_type, b.vendor_code, -1, -b.stake_minor, -b.payout_minor,
-          -b.valid_minor, 0, 0, 0, 0, 0, 0, 0, 0, 0
+      select b.member_id, b.settled_at, b.voided_at, b.game_type, b.vendor_code, -1, -b.stake_minor,
+          b.kept_payout_minor - b.payout_minor, -b.valid_minor, 0, 0, 0, 0, 0, 0, 0, 0, 0
         from bet b where b.merchant_id = p_merchant and b.voided_at > p_since and b.voided_at <= p_until
           and b.settled_at is not null and b.currency <> 'XTS'
       union all
