@@ -25,12 +25,14 @@ export interface RegisterProvidersProps {
 
 /** Tells the platform that the visitor agrees, and who invited; goes to the provider then. Answers the refusal, or null. */
 const goToProviderAtom = atom(null, async (get, _set, id: string, invitation: Invitation) => {
-  const codes = Object.entries(invitation).filter(([, code]) => code !== '');
+  const { affiliateCode, subId, referralCode } = invitation;
   const outcome = await get(callAtom)(registerWithProvider, {
     id,
     agreed: true,
     language: get(languageAtom),
-    ...Object.fromEntries(codes),
+    affiliateCode,
+    subId,
+    referralCode,
   });
   if (!outcome.ok) return outcome.refusal;
   location.assign(providerSignInPath(id, { start: outcome.value.start }));
