@@ -43,7 +43,10 @@ export interface Endpoint<
   always?: boolean | undefined;
   /** The body is sent as a JWE where the merchant's setting `security.encryptCalls` requires it. */
   encrypted?: boolean | undefined;
-  /** Answered also while the flag PWDEXPFORCECHANGE3 requires the account to set a new password. */
+  /**
+   * Answered also while the account must set a new password: its own has expired (flag PWDEXPFORCECHANGE3), or it is the
+   * one-time secret of whoever opened the account. Nothing that opens another way in may be.
+   */
   whileExpired?: boolean | undefined;
   /** The body is sent as `multipart/form-data`, because a file is among its fields. */
   multipart?: boolean | undefined;

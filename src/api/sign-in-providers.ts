@@ -1,28 +1,26 @@
 import * as z from 'zod/mini';
+import { subId } from './affiliate.ts';
 import { endpoint } from './endpoint.ts';
 import { formText, moment } from './fields.ts';
+import { proof, proofRefusals } from './proof.ts';
 
-/** What the site may pass on when it sends a visitor to a provider. */
-export interface ProviderStart {
-  /** The visitor agrees to the terms: an account is opened if the visitor has none. */
-  agreed?: boolean | undefined;
-  affiliateCode?: string | undefined;
-  /** With which sub-id the visitor came by the affiliate code. */
-  subId?: string | undefined;
-  referralCode?: string | undefined;
-  language?: string | undefined;
+/** A ticket for what is more than signing in; good once, in the browser that asked for it. */
+export type ProviderTicket =
+  /** From `registerWithProvider`: an account is opened if the visitor has none. */
+  | { start: string }
   /** From `linkProvider`: links the provider to the signed-in account. */
-  link?: string | undefined;
-}
+  | { link: string };
 
 /**
  * The path that the browser navigates to (a page load, no fetch) to sign in with a provider of
  * `settings.signIn.providers`. The browser returns to `/?code=…` for `exchangeSession`, or to
- * `/login?signInError=…` with one of `signInErrors`.
+ * `/login?signInError=…` with one of `signInErrors`; where accounts may be opened so and the visitor
+ * has none, to `/register?signInError=provider_unknown`, where the terms are agreed to.
+ *
+ * @param ticket none signs in only who has an account
  */
-export const providerSignInPath = (providerId: string, start: ProviderStart = {}): string => {
-  const told = Object.entries(start).filter(([, value]) => value !== undefined && value !== '');
-  const query = new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString();
+export const providerSignInPath = (providerId: string, ticket?: ProviderTicket): string => {
+  const query = new URLSearchParams({ ...ticket }).toString();
   return `/wps/session/provider/${encodeURIComponent(providerId)}${query ? `?${query}` : ''}`;
 };
 
@@ -67,17 +65,46 @@ export const linkedProviders = endpoint({
   refusals: [],
 });
 
-/** Returns a single-use ticket for `providerSignInPath(id, { link })`. */
+/**
+ * Takes down that the visitor agrees to the terms, and who invited; returns a single-use ticket for
+ * `providerSignInPath(id, { start })`, good in this browser alone.
+ */
+export const registerWithProvider = endpoint({
+  name: 'registerWithProvider',
+  method: 'POST',
+  path: '/wps/session/provider',
+  access: 'any',
+  summary: 'Begin to open an account with a sign-in provider',
+  perMinute: 20,
+  body: z.object({
+    id: formText(40),
+    /** The visitor agrees to the terms, the privacy policy and the minimum age. */
+    agreed: z.boolean(),
+    affiliateCode: z.optional(formText(64)),
+    /** With which sub-id the visitor came by the affiliate code. */
+    subId: z.optional(subId),
+    referralCode: z.optional(formText(64)),
+    language: z.optional(formText(16)),
+  }),
+  value: z.object({ start: z.string() }),
+  refusals: [],
+});
+
+/**
+ * Proves the member, and returns a single-use ticket for `providerSignInPath(id, { link })`, good in
+ * this browser alone and only while the session is open.
+ */
 export const linkProvider = endpoint({
   name: 'linkProvider',
   method: 'POST',
   path: '/wps/member/providers',
   access: 'member',
+  encrypted: true,
   summary: 'Begin to join a sign-in provider to the account',
   perMinute: 20,
-  body: z.object({ id: formText(40) }),
+  body: z.object({ id: formText(40), ...proof }),
   value: z.object({ link: z.string() }),
-  refusals: [],
+  refusals: proofRefusals,
 });
 
 /** Unlinks a provider from the account; refused when no other way to sign in would be left. */

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount, openedAccounts, renewAccountSecret } from '#api/agent-links.ts';
 import { agentStanding } from '#api/agents.ts';
+import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '#api/contacts.ts';
 import type { InputOf } from '#api/endpoint.ts';
 import { changePassword, memberInfo } from '#api/member.ts';
 import { login } from '#api/session.ts';
 import { balance } from '#api/wallet.ts';
 import { readAudit } from '#platform/base/audit/read-audit.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { readContacts } from '#platform/people/contacts/contacts.ts';
 import { moveBranch } from '#platform/people/agents/move-branch.ts';
 import { openTeamPerson, type TeamPerson } from '../support/agents.ts';
+import { giveContact } from '../support/contacts.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { operator } from '../support/operator.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -83,6 +86,46 @@ test('the secret opens nothing but a new password, whatever the brand’s flags 
   });
   expect(await platform.call(owner, openedAccounts)).toMatchObject({
     value: { items: [{ memberId, username, secretUntil: null }], left: 2 },
+  });
+});
+
+test('the secret binds no way back in, and what an earlier version bound with it goes with it', async () => {
+  const owner = await agent();
+  const { username, secret, memberId } = await opened(owner);
+  const first = await signIn(username, secret);
+  if (!('token' in first)) throw new Error(JSON.stringify(first));
+  const [email, mobileNum] = ['opener@mail.example', '+959797123001'];
+  const proof = { verificationCode: '123456', password: secret };
+  const held = { refusal: 'password_change_required' };
+
+  expect(await platform.call(first, sendEmailCode, { email })).toMatchObject(held);
+  expect(await platform.call(first, bindEmail, { email, ...proof })).toMatchObject(held);
+  expect(await platform.call(first, sendMobileCode, { mobileNum })).toMatchObject(held);
+  expect(await platform.call(first, bindMobile, { mobileNum, ...proof })).toMatchObject(held);
+
+  const account = { ...first, merchantId: owner.merchantId, memberId };
+  await giveContact(platform, account, 'email', email);
+  await giveContact(platform, account, 'mobile', mobileNum);
+  // Who comes in by the number that was bound so gets no further than with the secret.
+  await sql`update session set method = 'sms' where member_id = ${memberId}`.execute(
+    platform.database,
+  );
+  expect(await platform.call(first, balance)).toMatchObject(held);
+  const changed = await platform.call(first, changePassword, {
+    oldPassword: secret,
+    newPassword: PASSWORD,
+    confirmNewPassword: PASSWORD,
+    agreed: true,
+  });
+  if (!changed.ok) throw new Error(JSON.stringify(changed));
+
+  const own = { ...alpha, token: changed.value.token };
+  expect(await platform.call(own, memberInfo)).toMatchObject({
+    value: { email: null, mobileNum: null, emailVerified: false, mobileVerified: false },
+  });
+  expect(await readContacts(platform.database, owner.merchantId, memberId)).toEqual({
+    mobile: null,
+    email: null,
   });
 });
 

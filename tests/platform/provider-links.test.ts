@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePassword } from '#api/member.ts';
+import { logout } from '#api/session.ts';
 import { linkedProviders, linkProvider, unlinkProvider } from '#api/sign-in-providers.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { giveContact } from '../support/contacts.ts';
 import { openMember } from '../support/members.ts';
 import { lastMessage } from '../support/outbox.ts';
 import { type ProviderFixture, startProviderFixture } from '../support/provider-fixture.ts';
 
+const PASSWORD = 'violet-Tuba-91x';
+
 let fixture: ProviderFixture;
+let passwordHash: string;
 
 beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
   fixture = await startProviderFixture();
 });
 
@@ -17,13 +25,12 @@ test('a member joins a provider, signs in with it, and takes it off again', asyn
   const login = fixture.person();
   const member = await openMember(fixture.platform, 'joined', {
     username: 'joiner1',
-    passwordHash: 'x',
+    passwordHash,
   });
   await giveContact(fixture.platform, member, 'email', 'joiner1@mail.example');
-  const ticket = await fixture.platform.call(member, linkProvider, { id: 'google' });
-  if (!ticket.ok) throw new Error(JSON.stringify(ticket));
+  const ticket = await fixture.join(member, { password: PASSWORD });
 
-  expect(await fixture.visit('joined', login, { link: ticket.value.link })).toMatchObject({
+  expect(await fixture.visit('joined', login, ticket)).toMatchObject({
     location: '/securityCenter?linked=google',
   });
 
@@ -52,28 +59,22 @@ test('a member joins a provider, signs in with it, and takes it off again', asyn
 test('a ticket counts once; an identity is one account’s', async () => {
   const login = fixture.person();
   const [first, second] = [
-    await openMember(fixture.platform, 'joined', { username: 'joiner2' }),
-    await openMember(fixture.platform, 'joined', { username: 'joiner3' }),
+    await openMember(fixture.platform, 'joined', { username: 'joiner2', passwordHash: null }),
+    await openMember(fixture.platform, 'joined', { username: 'joiner3', passwordHash: null }),
   ];
-  const ticketOf = async (member: typeof first) => {
-    const ticket = await fixture.platform.call(member, linkProvider, { id: 'google' });
-    return ticket.ok ? ticket.value.link : '';
-  };
-  const link = await ticketOf(first);
-  await fixture.visit('joined', login, { link });
+  const ticket = await fixture.join(first);
+  await fixture.visit('joined', login, ticket);
 
-  expect(await fixture.leave('joined', { link })).toMatchObject({
+  expect(await fixture.leave('joined', ticket)).toMatchObject({
     location: '/login?signInError=provider_expired',
   });
-  expect(await fixture.visit('joined', login, { link: await ticketOf(first) })).toMatchObject({
+  expect(await fixture.visit('joined', login, await fixture.join(first))).toMatchObject({
     location: '/securityCenter?linked=google',
   });
-  expect(await fixture.visit('joined', login, { link: await ticketOf(second) })).toMatchObject({
+  expect(await fixture.visit('joined', login, await fixture.join(second))).toMatchObject({
     location: '/securityCenter?signInError=provider_taken',
   });
-  expect(
-    await fixture.visit('joined', fixture.person(), { link: await ticketOf(first) }),
-  ).toMatchObject({
+  expect(await fixture.visit('joined', fixture.person(), await fixture.join(first))).toMatchObject({
     location: '/securityCenter?signInError=provider_taken',
   });
   expect(await fixture.platform.call(first, linkProvider, { id: 'facebook' })).toMatchObject({
@@ -81,10 +82,84 @@ test('a ticket counts once; an identity is one account’s', async () => {
   });
 });
 
+test('nobody joins a provider without the password, or with a session that is too old where there is none', async () => {
+  const { platform } = fixture;
+  const member = await openMember(platform, 'joined', { username: 'joiner4', passwordHash });
+  const bare = await openMember(platform, 'joined', { username: 'joiner5', passwordHash: null });
+  await sql`update session set created_at = now() - interval '11 minutes'
+    where member_id = ${bare.memberId}`.execute(platform.database);
+  const join = (who: typeof member, password?: string) =>
+    platform.call(who, linkProvider, { id: 'google', ...(password && { password }) });
+
+  expect(await join(member)).toMatchObject({
+    refusal: 'proof_required',
+    details: { kinds: ['password'] },
+  });
+  expect(await join(member, 'wrong-Tuba-91x')).toMatchObject({ refusal: 'in_incorrect_password' });
+  expect(await join(bare)).toMatchObject({ refusal: 'proof_required' });
+  expect(await join(member, PASSWORD)).toMatchObject({ ok: true });
+});
+
+test('a ticket does nothing in another browser: nobody is led to a stranger’s account', async () => {
+  const login = fixture.person();
+  const member = await openMember(fixture.platform, 'joined', {
+    username: 'joiner6',
+    passwordHash: null,
+  });
+  const other = await fixture.leave('joined');
+  const expired = { location: '/login?signInError=provider_expired' };
+
+  for (const cookie of ['', other.cookie]) {
+    const { ticket } = await fixture.join(member);
+    expect(await fixture.leave('joined', { ticket, cookie })).toMatchObject(expired);
+  }
+
+  expect(await fixture.visit('joined', login)).toMatchObject({
+    location: '/login?signInError=provider_unknown',
+  });
+  expect(await fixture.visit('joined', login, await fixture.join(member))).toMatchObject({
+    location: '/securityCenter?linked=google',
+  });
+});
+
+test('a changed password, and signing out, end what was begun before', async () => {
+  const { platform } = fixture;
+  const passwords = {
+    oldPassword: PASSWORD,
+    newPassword: 'orange-Flute-17k',
+    confirmNewPassword: 'orange-Flute-17k',
+  };
+  const member = await openMember(platform, 'joined', { username: 'joiner7', passwordHash });
+  const asked = await fixture.join(member, { password: PASSWORD });
+  const left = await fixture.leave('joined', await fixture.join(member, { password: PASSWORD }));
+  const back = await fixture.there.walk(left.location, fixture.person());
+  const changed = await platform.call(member, changePassword, passwords);
+  if (!changed.ok) throw new Error(JSON.stringify(changed));
+
+  for (const came of [
+    await fixture.comeBack('joined', back, left.cookie),
+    await fixture.leave('joined', asked),
+  ])
+    expect(came).toMatchObject({ location: '/login?signInError=provider_expired' });
+
+  const again = { ...member, token: changed.value.token };
+  const proof = { password: passwords.newPassword };
+  const away = await fixture.leave('joined', await fixture.join(again, proof));
+  const late = await fixture.there.walk(away.location, fixture.person());
+  await platform.call(again, logout);
+  expect(await fixture.comeBack('joined', late, away.cookie)).toMatchObject({
+    location: '/securityCenter?signInError=provider_expired',
+  });
+  const { rows } = await sql`select provider_id from provider_identity
+    where member_id = ${member.memberId}`.execute(platform.database);
+  expect(rows).toEqual([]);
+});
+
 test('the last way to sign in is not taken off', async () => {
+  const bare = { email_verified: false };
   const member = await fixture.opened(
     'alpha',
-    await fixture.visit('alpha', fixture.person(), { agreed: true }),
+    await fixture.visit('alpha', fixture.person(bare), { agreed: true }),
   );
 
   expect(await fixture.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
@@ -92,9 +167,8 @@ test('the last way to sign in is not taken off', async () => {
     status: 409,
   });
 
-  const second = await fixture.platform.call(member, linkProvider, { id: 'my-club' });
-  const link = second.ok ? second.value.link : '';
-  await fixture.visit('alpha', fixture.person(), { link }, 'my-club');
+  const second = await fixture.join(member, {}, 'my-club');
+  await fixture.visit('alpha', fixture.person(), second, 'my-club');
   expect(await fixture.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
     ok: true,
   });

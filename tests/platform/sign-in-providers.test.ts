@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exchangeSession } from '#api/session.ts';
-import { providerSignInPath } from '#api/sign-in-providers.ts';
+import { providerSignInPath, registerWithProvider } from '#api/sign-in-providers.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { giveContact } from '../support/contacts.ts';
 import { openMember } from '../support/members.ts';
@@ -117,7 +117,7 @@ test('the cookie stays until the code is exchanged, and no longer', async () => 
 test('behind TLS the cookie belongs to the host alone', async () => {
   const { headers } = await fixture.platform.send(
     { host: 'alpha.localhost', headers: { 'x-forwarded-proto': 'https' } },
-    { path: providerSignInPath('google', {}) },
+    { path: providerSignInPath('google') },
   );
 
   expect(headers['set-cookie']).toEqual([
@@ -129,11 +129,52 @@ test('behind TLS the cookie belongs to the host alone', async () => {
 
 test('without agreeing, or where accounts are only joined, nobody new comes in', async () => {
   expect(await fixture.visit('alpha', fixture.person())).toMatchObject({
+    location: '/register?signInError=provider_unknown',
+  });
+  expect(await fixture.visit('invited', fixture.person())).toMatchObject({
     location: '/login?signInError=provider_unknown',
   });
   expect(await fixture.visit('joined', fixture.person(), { agreed: true })).toMatchObject({
     location: '/login?signInError=provider_unknown',
   });
+});
+
+test('a link agrees to nothing: neither its words nor somebody else’s ticket', async () => {
+  const login = fixture.person();
+  const agent = await openMember(fixture.platform, 'alpha', { username: 'luring1', type: 1 });
+  const { rows } = await sql<{ code: string }>`
+    select code from affiliate_code where owner_id = ${agent.memberId}`.execute(
+    fixture.platform.database,
+  );
+  const query = `?agreed=true&affiliateCode=${rows[0]?.code}`;
+  const led = await fixture.platform.send(
+    { host: 'alpha.localhost' },
+    { path: `${providerSignInPath('google')}${query}` },
+  );
+  const cookie = led.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  const back = await fixture.there.walk(led.headers.location ?? '', login);
+
+  expect(await fixture.comeBack('alpha', back, cookie)).toMatchObject({
+    location: '/register?signInError=provider_unknown',
+  });
+  for (const brought of ['', cookie]) {
+    const { ticket } = await fixture.agree('alpha');
+    expect(await fixture.leave('alpha', { ticket, cookie: brought })).toMatchObject({
+      location: '/login?signInError=provider_expired',
+    });
+  }
+  expect(
+    await fixture.platform.call({ host: 'alpha.localhost' }, registerWithProvider, {
+      id: 'google',
+      agreed: false,
+    }),
+  ).toMatchObject({
+    refusal: 'invalid_input',
+    fieldErrors: [{ field: 'agreed', rule: 'required' }],
+  });
+  const { rows: opened } = await sql`select id from member
+    where upline_id = ${agent.memberId}`.execute(fixture.platform.database);
+  expect(opened).toEqual([]);
 });
 
 test('without DIRECTREG3 a new account needs an invitation', async () => {
@@ -266,10 +307,10 @@ test('who says no at the provider comes back to the form', async () => {
 });
 
 test('a provider out of reach, an unknown one, and a strange way back do no harm', async () => {
-  expect(await fixture.leave('alpha', {}, 'gone')).toMatchObject({
+  expect(await fixture.leave('alpha', undefined, 'gone')).toMatchObject({
     location: '/login?signInError=provider_failed',
   });
-  expect((await fixture.leave('alpha', {}, 'facebook')).status).toBe(404);
+  expect((await fixture.leave('alpha', undefined, 'facebook')).status).toBe(404);
   expect((await fixture.leave('plain')).status).toBe(404);
   const strange = new URL(`${callbackAt('alpha')}?state=${'x'.repeat(300)}`);
   expect(await fixture.comeBack('alpha', strange, '')).toMatchObject({

@@ -4,6 +4,7 @@ import { newOpenMember, visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu, signOut } from '../support/browser-session.ts';
 import { addPasskey, addressWithCode } from '../support/browser-ways-in.ts';
 import { agree, registerPopup } from '../support/browser-register.ts';
+import { PASSWORD } from '../support/site-members.ts';
 import { say, sayMy } from '../support/site-messages.ts';
 
 const START = '/wps/session/provider/google';
@@ -52,7 +53,7 @@ nightly(
 nightly('an account is opened with a provider only after both consents', async ({ visit }) => {
   const page = await visit('guarded', { path: '/register', language: 'en' });
   const form = registerPopup(page);
-  const way = form.getByRole('link', { name: say('login.byProvider', { name: 'Google' }) });
+  const way = form.getByRole('button', { name: say('login.byProvider', { name: 'Google' }) });
   const asked: string[] = [];
   await leadBack(page, '/login?signInError=provider_failed');
   page.on('request', (request) => {
@@ -66,8 +67,59 @@ nightly('an account is opened with a provider only after both consents', async (
   await way.click();
 
   await expect(loginPopup(page).getByText(say('login.trouble.provider_failed'))).toBeVisible();
-  expect(asked[0]).toContain('agreed=true');
+  expect(asked[0]).toContain('start=');
 });
+
+nightly(
+  'who has no account is led to the page where the terms are agreed to',
+  async ({ visit }) => {
+    const page = await visit('guarded', { path: '/login', language: 'en' });
+    await leadBack(page, '/register?signInError=provider_unknown');
+
+    await loginPopup(page)
+      .getByRole('link', { name: say('login.byProvider', { name: 'Google' }) })
+      .click();
+
+    await expect(
+      registerPopup(page).getByText(say('login.trouble.provider_unknown')),
+    ).toBeVisible();
+    await expect(page).toHaveURL(addressOf('guarded', '/register'));
+  },
+);
+
+nightly(
+  'a provider is joined after the password, and the member is told what has joined nothing',
+  async ({ visit, database }) => {
+    const member = { visit, database };
+    const { page } = await visitAsMember(member, 'guarded', {
+      path: '/securityCenter',
+      language: 'en',
+      refusals: ['403 /wps/member/providers'],
+    });
+    const asked: string[] = [];
+    await leadBack(page, '/securityCenter?signInError=provider_taken');
+    page.on('request', (request) => {
+      if (request.url().includes(START)) asked.push(request.url());
+    });
+    const name = say('login.byProvider', { name: 'Google' });
+    const dialog = page.getByRole('dialog', { name });
+    await page.getByRole('button', { name: `${say('security.providers.join')}: Google` }).click();
+    const join = dialog.getByRole('button', { name: say('security.providers.join') });
+
+    await join.click();
+    await expect(dialog.getByText(say('fieldRules.passwordRequired'))).toBeVisible();
+    await dialog.locator('input[name="password"]').fill('not the password');
+    await join.click();
+    await expect(dialog.getByText(say('refusalsLater.in_incorrect_password'))).toBeVisible();
+    expect(asked).toEqual([]);
+    await dialog.locator('input[name="password"]').fill(PASSWORD);
+    await join.click();
+
+    await expect(page.getByText(say('login.trouble.provider_taken'))).toBeVisible();
+    expect(asked[0]).toContain('link=');
+    await expect(page).toHaveURL(addressOf('guarded', '/securityCenter'));
+  },
+);
 
 nightly('a passkey signs in without a name', async ({ visit, database }) => {
   const { page, username } = await visitAsMember({ visit, database }, 'northlight', {

@@ -1,6 +1,7 @@
 import { memberInfo } from '#api/member.ts';
 import { exchangeSession } from '#api/session.ts';
-import { providerSignInPath, type ProviderStart } from '#api/sign-in-providers.ts';
+import type { InputOf } from '#api/endpoint.ts';
+import { linkProvider, providerSignInPath, registerWithProvider } from '#api/sign-in-providers.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { buildMerchant } from './merchant.ts';
 import {
@@ -10,7 +11,17 @@ import {
   startOpenIdProvider,
   type ThereClaims,
 } from './openid-provider.ts';
-import { type Answer, startTestPlatform, type TestPlatform } from './platform.ts';
+import { openBrowser } from './cookie-browser.ts';
+import { type Answer, type Caller, startTestPlatform, type TestPlatform } from './platform.ts';
+
+/** A ticket, and the cookie of the browser that got it. */
+export interface BrowserTicket {
+  ticket: { start: string } | { link: string };
+  cookie: string;
+}
+
+/** What a visitor agrees to on the site's own page. */
+export type Agreement = Omit<InputOf<typeof registerWithProvider>, 'id'>;
 
 /** What the platform answered a browser, and where it sends it. */
 export interface Redirect extends Answer {
@@ -23,10 +34,18 @@ export interface ProviderFixture {
   there: OpenIdProvider;
   /** Opens an account at the provider; answers the name to sign in with there. */
   person: (claims?: ThereClaims) => string;
+  /** A visitor agrees to the terms, as the site's own page does it. */
+  agree: (code: string, agreement?: Agreement, id?: string) => Promise<BrowserTicket>;
+  /** A member who is signed in asks to join a provider, and proves who sits there. */
+  join: (
+    member: Caller,
+    proof?: Omit<InputOf<typeof linkProvider>, 'id'>,
+    id?: string,
+  ) => Promise<BrowserTicket>;
   /** A browser leaves for the provider: where to, and its cookie. */
   leave: (
     code: string,
-    start?: ProviderStart,
+    brought?: Agreement | BrowserTicket,
     id?: string,
   ) => Promise<Redirect & { setCookie: string; cookie: string }>;
   /** A browser comes back from the provider. */
@@ -35,7 +54,7 @@ export interface ProviderFixture {
   visit: (
     code: string,
     login: string,
-    start?: ProviderStart,
+    brought?: Agreement | BrowserTicket,
     id?: string,
   ) => Promise<Redirect & { cookie: string }>;
   /** Opens the session of the code in an address, in the browser that has the cookie. */
@@ -65,9 +84,23 @@ export const startProviderFixture = async (): Promise<ProviderFixture> => {
   const platform = await startBrands(there.issuer);
   let people = 0;
 
-  const leave: ProviderFixture['leave'] = async (code, start = {}, id = 'google') => {
-    const path = providerSignInPath(id, start);
-    const answer = await platform.send({ host: `${code}.localhost` }, { path });
+  const agree: ProviderFixture['agree'] = async (
+    code,
+    agreement = { agreed: true },
+    id = 'google',
+  ) => {
+    const browser = openBrowser(platform, { host: `${code}.localhost` });
+    const outcome = await browser.call(registerWithProvider, { id, ...agreement });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+    return { ticket: outcome.value, cookie: browser.cookie };
+  };
+  const leave: ProviderFixture['leave'] = async (code, brought, id = 'google') => {
+    const own = brought && 'agreed' in brought ? await agree(code, brought, id) : brought;
+    const caller = {
+      host: `${code}.localhost`,
+      headers: { ...(own && { cookie: own.cookie }) },
+    };
+    const answer = await platform.send(caller, { path: providerSignInPath(id, own?.ticket) });
     const [setCookie = ''] = answer.headers['set-cookie'] ?? [];
     const cookie = setCookie.split(';')[0] ?? '';
     return { ...answer, location: answer.headers.location ?? '', setCookie, cookie };
@@ -87,10 +120,17 @@ export const startProviderFixture = async (): Promise<ProviderFixture> => {
       there.people.set(login, { name: `Name of ${login}`, email, email_verified: true, ...claims });
       return login;
     },
+    agree,
+    join: async (member, proof = {}, id = 'google') => {
+      const browser = openBrowser(platform, member);
+      const outcome = await browser.call(linkProvider, { id, ...proof });
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+      return { ticket: outcome.value, cookie: browser.cookie };
+    },
     leave,
     comeBack,
-    visit: async (code, login, start, id) => {
-      const { location, cookie } = await leave(code, start, id);
+    visit: async (code, login, brought, id) => {
+      const { location, cookie } = await leave(code, brought, id);
       return { ...(await comeBack(code, await there.walk(location, login), cookie)), cookie };
     },
     opened: async (code, { location, cookie }) => {

@@ -1,30 +1,15 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { type ProviderStart, providerSignInPath } from '#api/sign-in-providers.ts';
-import type { IconName } from '#components/Icon/icon-paths.ts';
+import { providerSignInPath } from '#api/sign-in-providers.ts';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useSettings } from '../settings/use-settings.ts';
 
-type Provider = ReturnType<typeof useSettings>['signIn']['providers'][number];
-
-const ICONS: Record<Provider['kind'], IconName> = {
-  google: 'google',
-  facebook: 'facebook',
-  oidc: 'login',
-};
-
-export interface ProviderLinksProps {
-  /** What the provider's way back has to know. */
-  start: ProviderStart;
-  /** Told before a provider's page is opened; it may prevent that. */
-  onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-}
+import { PROVIDER_ICONS } from './provider-icons.ts';
 
 /** A way in by an account elsewhere, for each that the merchant has. */
-export const ProviderLinks = ({ start, onPress }: ProviderLinksProps) => {
+export const ProviderLinks = () => {
   const { t } = useTranslation();
   const { providers } = useSettings().signIn;
   return (
@@ -32,11 +17,10 @@ export const ProviderLinks = ({ start, onPress }: ProviderLinksProps) => {
       {providers.map(({ id, kind, name }) => (
         <LinkButton
           key={id}
-          href={providerSignInPath(id, start)}
+          href={providerSignInPath(id)}
           variant="secondary"
           fullWidth
-          icon={ICONS[kind]}
-          onPress={onPress}
+          icon={PROVIDER_ICONS[kind]}
         >
           {t('login.byProvider', { name })}
         </LinkButton>

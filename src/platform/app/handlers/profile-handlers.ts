@@ -24,6 +24,7 @@ import {
   linkProviderHandler,
   unlinkProviderHandler,
 } from '../../people/sign-in-providers/link-providers.ts';
+import { registerWithProviderHandler } from '../../people/sign-in-providers/register-with-provider.ts';
 import { memberIconHandler, setMemberIconHandler } from '../../base/uploads/member-icon.ts';
 import { uploadHandler } from '../../base/uploads/store-upload.ts';
 import {
@@ -65,6 +66,7 @@ const passkeys: HandlersOf<typeof passkeysApi> = {
 
 const providers: HandlersOf<typeof providersApi> = {
   linkedProviders: linkedProvidersHandler,
+  registerWithProvider: registerWithProviderHandler,
   linkProvider: linkProviderHandler,
   unlinkProvider: unlinkProviderHandler,
 };

@@ -21,7 +21,10 @@ export interface Session {
   tokenHash: string;
   /** The browser in which the session was opened. */
   deviceId: number | null;
-  /** The password has expired and the merchant's flag PWDEXPFORCECHANGE3 requires a new one. */
+  /**
+   * The password has expired and the merchant's flag PWDEXPFORCECHANGE3 requires a new one, or it is still the one-time
+   * secret of whoever opened the account.
+   */
   mustChangePassword: boolean;
 }
 

@@ -124,8 +124,9 @@ export const findSession = async (
       .execute();
   const { memberId, type, deviceId, method, passwordExpired, oneTimePassword } = found;
   const mustChangePassword =
-    (oneTimePassword || (merchant.config.flags.PWDEXPFORCECHANGE3 && passwordExpired)) &&
-    HELD.includes(method);
+    // However it was opened: until the owner has chosen a password, others may know the ways in.
+    oneTimePassword ||
+    (merchant.config.flags.PWDEXPFORCECHANGE3 && passwordExpired && HELD.includes(method));
   return { memberId, type, tokenHash, deviceId, mustChangePassword };
 };
 

@@ -12,6 +12,7 @@ export type TokenPurpose =
   | 'passkeyAdd'
   | 'passkeyLogin'
   | 'providerFlow'
+  | 'providerStart'
   | 'providerLink';
 
 /** What was kept beside a token. */

@@ -1,3 +1,4 @@
+import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 
 /** A way to reach a member. */
@@ -45,6 +46,25 @@ export const readContacts = async (
     .execute();
   const valueOf = (kind: ContactKind) => rows.find((row) => row.kind === kind)?.value ?? null;
   return { mobile: valueOf('mobile'), email: valueOf('email') };
+};
+
+/** Takes every number and address off an account, proved ones and those that were merely written. */
+export const forgetContacts = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  memberId: number,
+): Promise<void> => {
+  await tx
+    .deleteFrom('memberContact')
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', memberId)
+    .execute();
+  await tx
+    .updateTable('member')
+    .set({ profile: sql<string>`profile - 'mobileNum' - 'email'` })
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', memberId)
+    .execute();
 };
 
 /**

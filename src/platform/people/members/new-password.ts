@@ -1,8 +1,10 @@
 import { checkField, type WrongField } from '#domain/check-field.ts';
 import { isCommonPassword } from '#domain/password-strength.ts';
+import { hasOneTimePassword } from '../access/password-expiry.ts';
 import { closeSessions } from '../access/sessions.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { forgetContacts } from '../contacts/contacts.ts';
 import { notifyMember } from './notify-member.ts';
 
 /** A password as it is typed, and typed again where the form asks for that. */
@@ -35,7 +37,9 @@ export const findWrongPassword = (
 
 /**
  * Gives an account a new password: every session and remembered device ends, no browser is told
- * anything by web push, links and locks of the old one are worth nothing, and the member is told.
+ * anything by web push, links and locks of the old one are worth nothing, and the member is told. Contacts
+ * that were bound while the password was the one-time secret of whoever opened the account go too: they may
+ * be that person's.
  */
 export const replacePassword = async (
   tx: OpenTransaction,
@@ -43,6 +47,14 @@ export const replacePassword = async (
   memberId: number,
   passwordHash: string,
 ): Promise<{ username: string }> => {
+  const { oneTimePassword } = await tx
+    .selectFrom('member')
+    .select(hasOneTimePassword.as('oneTimePassword'))
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (oneTimePassword) await forgetContacts(tx, merchantId, memberId);
   const member = await tx
     .updateTable('member')
     .set({ passwordHash, passwordExpiresAt: null, secretUntil: null })

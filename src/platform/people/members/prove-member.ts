@@ -1,5 +1,6 @@
 import { sql } from '../../base/database/sql.ts';
 import { type Context, Refusal, type Session } from '../../base/endpoints/handler.ts';
+import { hasOneTimePassword } from '../access/password-expiry.ts';
 import { readContacts } from '../contacts/contacts.ts';
 import { useOwnCode } from './own-code.ts';
 import { provePassword } from './prove-password.ts';
@@ -18,7 +19,8 @@ export interface Proof {
  * account is changed: by the login password, else by a code to the own number or address, else by a sign-in
  * that was just now.
  *
- * @throws {Refusal} `proof_required` with `details.kinds`, and those of a password and of a code
+ * @throws {Refusal} `proof_required` with `details.kinds`, those of a password and of a code, and
+ *   `password_change_required` while the password is the one-time secret of whoever opened the account
  */
 export const proveMember = async (
   context: Context & { session: Session },
@@ -27,10 +29,12 @@ export const proveMember = async (
   const { database, merchant, session } = context;
   const member = await database
     .selectFrom('member')
-    .select(['username', 'passwordHash'])
+    .select(['username', 'passwordHash', hasOneTimePassword.as('oneTimePassword')])
     .where('merchantId', '=', merchant.id)
     .where('id', '=', session.memberId)
     .executeTakeFirstOrThrow();
+  // Whoever opened the account knows the secret as well: it proves nobody.
+  if (member.oneTimePassword) throw new Refusal('password_change_required');
   if (member.passwordHash !== null) {
     if (!password) throw asksFor('password');
     return provePassword(context, member, password);

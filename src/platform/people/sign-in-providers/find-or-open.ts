@@ -21,10 +21,13 @@ const NAME_GRAPHEMES = 30;
 /** Ends a sign-in with one of the reasons that the site has a text for. */
 export class SignInRefused extends Error {
   readonly code: SignInError;
+  /** The page of the site that says so, where it is not the one from which the visitor came. */
+  readonly page: 'register' | null;
 
-  constructor(code: SignInError) {
+  constructor(code: SignInError, page: 'register' | null = null) {
     super(code);
     this.code = code;
+    this.page = page;
   }
 }
 
@@ -67,11 +70,12 @@ export const findOrOpen = async (context: SignInContext, arrival: Arrival): Prom
     return known.id;
   }
   const { signIn, flags } = merchant.config;
-  if (!signIn.providersOpenAccounts || !started.agreed) throw new SignInRefused('provider_unknown');
+  if (!signIn.providersOpenAccounts) throw new SignInRefused('provider_unknown');
   const byDomain = await findDomainInvitation(context);
   const invited = Boolean(started.affiliateCode || started.referralCode || byDomain);
-  const isOpen = flags.USERNAMEREG3 || flags.MOBILENUMREG3;
-  if (!isOpen || (!flags.DIRECTREG3 && !invited)) throw new SignInRefused('registration_closed');
+  const isOpen = (flags.USERNAMEREG3 || flags.MOBILENUMREG3) && (flags.DIRECTREG3 || invited);
+  if (!started.agreed) throw new SignInRefused('provider_unknown', isOpen ? 'register' : null);
+  if (!isOpen) throw new SignInRefused('registration_closed');
   if (identity.email && (await findContactOwner(database, merchant.id, 'email', identity.email)))
     throw new SignInRefused('provider_email_taken');
   const invitations = await readInvitations(started, byDomain, context).catch((error: unknown) => {

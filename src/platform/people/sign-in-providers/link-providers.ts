@@ -1,13 +1,11 @@
 import { linkedProviders, linkProvider, unlinkProvider } from '#api/sign-in-providers.ts';
-import { issueToken } from '../access/single-use-tokens.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Context, handle, type Session } from '../../base/endpoints/handler.ts';
 import { notifyMember } from '../members/notify-member.ts';
+import { proveMember } from '../members/prove-member.ts';
 import { SignInRefused } from './find-or-open.ts';
 import { findProvider } from './provider-client.ts';
-
-/** The site goes on at once with the ticket. */
-const TICKET_SECONDS = 120;
+import { issueTicket } from './provider-tickets.ts';
 
 /** The merchant's providers, and since when each is joined to the account. */
 export const linkedProvidersHandler = handle(
@@ -29,19 +27,16 @@ export const linkedProvidersHandler = handle(
   },
 );
 
-/** Makes the ticket with which a signed-in member's browser goes to the provider. */
+/** Proves the member, and makes the ticket with which this browser goes to the provider. */
 export const linkProviderHandler = handle(
   linkProvider,
-  async ({ id }, { database, merchant, session }, refuse) => {
-    if (!findProvider(merchant, id)) return refuse('not_found');
-    const { token } = await issueToken(database, {
-      merchantId: merchant.id,
-      memberId: session.memberId,
-      purpose: 'providerLink',
-      lifeSeconds: TICKET_SECONDS,
-      data: { providerId: id },
-    });
-    return { link: token };
+  async ({ id, ...proof }, context, refuse) => {
+    if (!findProvider(context.merchant, id)) return refuse('not_found');
+    await proveMember(context, proof);
+    const { memberId, tokenHash } = context.session;
+    return {
+      link: await issueTicket(context, 'providerLink', { providerId: id, memberId, tokenHash }),
+    };
   },
 );
 
@@ -104,24 +99,39 @@ const canSignIn = async (
   );
 };
 
+/** The session in which the member was proved. */
+type ProvedSession = Pick<Session, 'memberId' | 'tokenHash'>;
+
 /**
- * Joins an identity to an account.
+ * Joins an identity to an account, for the session that was proved.
  *
- * @throws {SignInRefused} `provider_taken` when it is another account's, or the account has
- *   another identity of the same provider
+ * @throws {SignInRefused} `provider_expired` when that session has ended meanwhile, as all do when the
+ *   password is changed; `provider_taken` when the identity is another account's, or the account has
+ *   another one of the same provider
  */
 export const joinIdentity = async (
   { database, merchant }: Pick<Context, 'database' | 'merchant'>,
-  identity: { memberId: number; providerId: string; subject: string },
+  { memberId, tokenHash }: ProvedSession,
+  identity: { providerId: string; subject: string },
 ): Promise<void> => {
   await database.transaction().execute(async (tx) => {
+    const session = await tx
+      .selectFrom('session')
+      .select('memberId')
+      .where('merchantId', '=', merchant.id)
+      .where('tokenHash', '=', tokenHash)
+      .where('memberId', '=', memberId)
+      // A change of the password waits until this is done, or has ended the session before it.
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!session) throw new SignInRefused('provider_expired');
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('providerIdentity')
-      .values({ merchantId: merchant.id, ...identity })
+      .values({ merchantId: merchant.id, memberId, ...identity })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows) {
-      await notifyMember(tx, merchant.id, identity.memberId, 'accountChanged');
+      await notifyMember(tx, merchant.id, memberId, 'accountChanged');
       return;
     }
     const own = await tx
@@ -131,6 +141,6 @@ export const joinIdentity = async (
       .where('providerId', '=', identity.providerId)
       .where('subject', '=', identity.subject)
       .executeTakeFirst();
-    if (own?.memberId !== identity.memberId) throw new SignInRefused('provider_taken');
+    if (own?.memberId !== memberId) throw new SignInRefused('provider_taken');
   });
 };

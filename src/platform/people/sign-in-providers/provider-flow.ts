@@ -32,7 +32,12 @@ interface Flow {
   started: Started;
   /** The account to which the provider shall be joined; null for signing in. */
   linkMemberId: number | null;
+  /** The session that was proved for that; missing in what a version before has begun. */
+  linkTokenHash?: string | null;
 }
+
+/** What a flow is begun with. */
+export type FlowStart = Pick<Flow, 'redirectUri' | 'started' | 'linkMemberId' | 'linkTokenHash'>;
 
 /** Who came back, as far as the provider vouches for it. */
 export interface Identity {
@@ -52,12 +57,14 @@ export const beginFlow = async (
   database: Database,
   merchant: Merchant,
   provider: Provider,
-  begun: Pick<Flow, 'redirectUri' | 'started' | 'linkMemberId'>,
+  begun: FlowStart,
 ): Promise<{ address: string; browserSecret: string }> => {
   const client = await clientOf(merchant, provider);
   const [browserSecret, nonce, verifier] = [makeToken(), randomNonce(), randomPKCECodeVerifier()];
   const { token: state } = await issueToken(database, {
     merchantId: merchant.id,
+    // What ends a member's tickets ends this as well.
+    ...(begun.linkMemberId !== null && { memberId: begun.linkMemberId }),
     purpose: 'providerFlow',
     lifeSeconds: SIGN_IN_SECONDS,
     data: {

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { subId } from '#api/affiliate.ts';
 import type { SignInError } from '#api/sign-in-providers.ts';
 import { statusFor } from '../../base/sites/system-status.ts';
-import { takeToken } from '../access/single-use-tokens.ts';
 import { onlyBrand } from '../../base/database/brand-scope.ts';
 import type { Database } from '../../base/database/tables.ts';
-import type { Merchant } from '../../base/endpoints/handler.ts';
+import type { Browser } from '../../base/endpoints/handler.ts';
 import { sendRefusal } from '../../base/http/answers.ts';
 import { calledHost } from '../../base/http/called-host.ts';
 import { signInBrowserOf } from '../../base/http/sign-in-cookie.ts';
@@ -17,7 +15,8 @@ import type { SiteRegistry } from '../../base/merchants/site-registry.ts';
 import { findOrOpen, type SignInContext, SignInRefused } from './find-or-open.ts';
 import { joinIdentity } from './link-providers.ts';
 import { findProvider, type Provider } from './provider-client.ts';
-import { beginFlow, endFlow, readIdentity } from './provider-flow.ts';
+import { beginFlow, endFlow, type FlowStart, readIdentity } from './provider-flow.ts';
+import { takeTicket } from './provider-tickets.ts';
 
 interface ProviderServices {
   database: Database;
@@ -31,12 +30,9 @@ const PER_MINUTE = 20;
 
 const PATH = '/wps/session/provider/:id';
 
+/** Tickets alone: whatever else an address says may be anybody's words. */
 const startQuery = z.object({
-  agreed: z.optional(z.string()),
-  affiliateCode: z.optional(z.string().check(z.maxLength(64))),
-  subId: z.optional(subId),
-  referralCode: z.optional(z.string().check(z.maxLength(64))),
-  language: z.optional(z.string().check(z.maxLength(16))),
+  start: z.optional(z.string().check(z.maxLength(64))),
   link: z.optional(z.string().check(z.maxLength(64))),
 });
 
@@ -51,6 +47,11 @@ interface Visit extends SignInContext {
   request: FastifyRequest;
   reply: FastifyReply;
 }
+
+/** What a visit may do beside signing in who has an account. */
+type Allowed = Omit<FlowStart, 'redirectUri'>;
+
+const SIGNING_IN: Allowed = { started: { agreed: false }, linkMemberId: null, linkTokenHash: null };
 
 /** The two addresses of a sign-in with a provider: where it begins, and where it comes back to. */
 export const registerProviderRoutes = (app: FastifyInstance, services: ProviderServices): void => {
@@ -90,32 +91,39 @@ const findVisit = (
 const begin = async ({ database, merchant, provider, request, reply }: Visit) => {
   const query = startQuery.safeParse(request.query);
   if (!query.success) return goBack(reply, { error: 'provider_failed' });
-  const { link, agreed, ...told } = query.data;
-  const linkMemberId = link ? await takeTicket(database, merchant, provider, link) : null;
-  if (link && linkMemberId === null) return goBack(reply, { error: 'provider_expired' });
+  const browser = signInBrowserOf(request, reply);
+  const allowed = await readAllowed({ database, merchant, provider }, query.data, browser);
+  if (!allowed) return goBack(reply, { error: 'provider_expired' });
   try {
     const { address, browserSecret } = await beginFlow(database, merchant, provider, {
       redirectUri: `${siteOrigin(request)}/wps/session/provider/${provider.id}/callback`,
-      started: { ...told, agreed: agreed === 'true' },
-      linkMemberId,
+      ...allowed,
     });
-    signInBrowserOf(request, reply).keep(browserSecret);
+    browser.keep(browserSecret);
     return await redirect(reply, address);
   } catch (cause) {
     request.log.warn({ err: cause, provider: provider.id }, 'a sign-in provider is out of reach');
-    return goBack(reply, { error: 'provider_failed', isLink: linkMemberId !== null });
+    return goBack(reply, { error: 'provider_failed', isLink: allowed.linkMemberId !== null });
   }
 };
 
-const takeTicket = async (
-  database: Database,
-  merchant: Merchant,
-  provider: Provider,
-  token: string,
-): Promise<number | null> => {
-  const which = { merchantId: merchant.id, purpose: 'providerLink' as const, token };
-  const kept = await takeToken<{ providerId: string }>(database, which);
-  return kept?.data.providerId === provider.id ? kept.memberId : null;
+/** Without a ticket nothing but signing in; null when the ticket is not good here. */
+const readAllowed = async (
+  { database, merchant, provider }: Pick<Visit, 'database' | 'merchant' | 'provider'>,
+  { start, link }: z.output<typeof startQuery>,
+  browser: Browser,
+): Promise<Allowed | null> => {
+  const which = { merchantId: merchant.id, providerId: provider.id };
+  if (link) {
+    const of = { ...which, purpose: 'providerLink' as const, token: link };
+    const ticket = await takeTicket(database, of, browser);
+    if (!ticket || ticket.memberId === null) return null;
+    return { ...SIGNING_IN, linkMemberId: ticket.memberId, linkTokenHash: ticket.tokenHash };
+  }
+  if (!start) return SIGNING_IN;
+  const of = { ...which, purpose: 'providerStart' as const, token: start };
+  const ticket = await takeTicket(database, of, browser);
+  return ticket && { ...SIGNING_IN, started: ticket.started };
 };
 
 const end = async (visit: Visit) => {
@@ -136,7 +144,7 @@ const end = async (visit: Visit) => {
     : null;
   if (!query.success || !flow) return back({ error: 'provider_expired' });
   const { state, error } = query.data;
-  const { linkMemberId } = flow;
+  const { linkMemberId, linkTokenHash } = flow;
   const isLink = linkMemberId !== null;
   if (error === 'access_denied') return back({ error: 'provider_cancelled', isLink });
   try {
@@ -145,7 +153,8 @@ const end = async (visit: Visit) => {
     const arrival = { providerId: provider.id, identity, started: flow.started };
     if (linkMemberId !== null) {
       const { subject } = identity;
-      await joinIdentity(visit, { memberId: linkMemberId, providerId: provider.id, subject });
+      const proved = { memberId: linkMemberId, tokenHash: linkTokenHash ?? '' };
+      await joinIdentity(visit, proved, { providerId: provider.id, subject });
       browser.keep(null);
       return await redirect(reply, `/securityCenter?linked=${provider.id}`);
     }
@@ -155,7 +164,8 @@ const end = async (visit: Visit) => {
     const { code } = await issueExchangeCode(database, to);
     return await redirect(reply, `/?code=${code}`);
   } catch (cause) {
-    if (cause instanceof SignInRefused) return back({ error: cause.code, isLink });
+    if (cause instanceof SignInRefused)
+      return back({ error: cause.code, isLink, page: cause.page });
     request.log.warn({ err: cause, provider: provider.id }, 'a sign-in could not be trusted');
     return back({ error: 'provider_failed', isLink });
   }
@@ -163,8 +173,13 @@ const end = async (visit: Visit) => {
 
 const goBack = (
   reply: FastifyReply,
-  { error, isLink = false }: { error: SignInError; isLink?: boolean },
-): FastifyReply => redirect(reply, `/${isLink ? 'securityCenter' : 'login'}?signInError=${error}`);
+  {
+    error,
+    isLink = false,
+    page = null,
+  }: { error: SignInError; isLink?: boolean; page?: 'register' | null },
+): FastifyReply =>
+  redirect(reply, `/${page ?? (isLink ? 'securityCenter' : 'login')}?signInError=${error}`);
 
 /** Nobody keeps the answer, and the next page does not learn the address with its codes. */
 const redirect = (reply: FastifyReply, address: string): FastifyReply =>

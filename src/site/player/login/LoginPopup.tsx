@@ -24,32 +24,14 @@ import { LoginEnd } from './LoginEnd.tsx';
 import { type SmsLoginValues, useSmsLogin } from './use-sms-login.ts';
 import { useStore } from 'jotai';
 import { dropsPendingAction, pendingActionAtom } from '../../games/pending-action.state.ts';
-import { useRefusalText } from '../../fields/refusal-text.ts';
-import { takeParameter } from '../../session/consume-parameter.ts';
-
-/**
- * Why another way to sign in came to nothing: told by whoever opened the popup, or by the address
- * to which a provider's page has led back. Null when there was no other way.
- */
-const useSignInError = (): string | null => {
-  const { t, i18n } = useTranslation();
-  const refusalText = useRefusalText();
-  const told = usePopupDetails('login')?.signInError;
-  // A render may be thrown away: the address is changed only after one that has stayed.
-  const [inAddress] = useState(() => new URLSearchParams(location.search).get('signInError'));
-  useEffect(() => void takeParameter('signInError'), []);
-  const signInError = told ?? inAddress;
-  if (signInError === null) return null;
-  const key = `login.trouble.${signInError}`;
-  return i18n.exists(key) ? t(key as 'login.trouble.provider_failed') : refusalText(signInError);
-};
+import { useSignInError } from '../../sign-in-ways/use-sign-in-error.ts';
 
 /** Log in: by username, by SMS where the merchant takes that, or in one of the other ways. */
 export const LoginPopup = () => {
   const { t } = useTranslation();
   const settings = useSettings();
   const close = useClosePopup();
-  const signInError = useSignInError();
+  const signInError = useSignInError(usePopupDetails('login')?.signInError);
   useKeepPendingAction();
   const [invited] = useState(() => isInvited(currentInvitation(location.search)));
   const openPopup = useOpenPopup();

@@ -5,7 +5,6 @@ import { Button } from '#components/Button/Button.tsx';
 import { Divider } from '#components/Divider/Divider.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { ProviderLinks } from '../../sign-in-ways/ProviderLinks.tsx';
 import { useSetAtom } from 'jotai';
@@ -61,7 +60,6 @@ const useOtherWays = (): UsedOtherWays => {
 /** The ways in beside the forms: a passkey, accounts elsewhere, free play; what the brand has. */
 export const OtherWays = () => {
   const { t } = useTranslation();
-  const language = useLanguage();
   const { flags, signIn } = useSettings();
   const { hasPasskeys, busy, wrong, byPasskey, playFree } = useOtherWays();
   if (!hasPasskeys && signIn.providers.length === 0 && !flags.FREEPLAY3) return null;
@@ -80,7 +78,7 @@ export const OtherWays = () => {
           {t('login.byPasskey')}
         </Button>
       )}
-      {signIn.providers.length > 0 && <ProviderLinks start={{ language }} />}
+      {signIn.providers.length > 0 && <ProviderLinks />}
       {flags.FREEPLAY3 && (
         <Button
           variant="ghost"

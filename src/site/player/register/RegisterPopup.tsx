@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { AuthPanel } from '#components/AuthPanel/AuthPanel.tsx';
+import { Banner } from '#components/Banner/Banner.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
@@ -15,6 +16,7 @@ import { useOpenPopup } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { hasRegistration } from '../../settings/what-is-on.ts';
+import { useSignInError } from '../../sign-in-ways/use-sign-in-error.ts';
 
 import { RegisterForm } from './RegisterForm.tsx';
 import { offeredVariants } from './offered-variants.ts';
@@ -24,6 +26,7 @@ export const RegisterPopup = () => {
   const { t } = useTranslation();
   const close = useClosePopup();
   const isOpen = useIsOpen();
+  const signInError = useSignInError();
   const openPopup = useOpenPopup();
   const other = {
     text: t('register.hasAccount'),
@@ -39,6 +42,7 @@ export const RegisterPopup = () => {
       onOpenChange={close}
     >
       <AuthPanel intro={isOpen && t('register.intro')} other={other}>
+        {signInError && <Banner tone="warning">{signInError}</Banner>}
         {isOpen ? <Variants /> : <Closed />}
       </AuthPanel>
       <SliderDialog />

@@ -1,5 +1,5 @@
 import { useSetAtom, atom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ActionRow } from '#components/ActionRow/ActionRow.tsx';
@@ -7,7 +7,6 @@ import { Section } from '#components/Section/Section.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { pushToast } from '#components/Toast/push-toast.ts';
 
-import { useRefusalText } from '../../../fields/refusal-text.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useMemberQuery, memberQuery } from '../../../remote/member-query.ts';
 import type { Settings } from '../../../settings/settings.ts';
@@ -16,33 +15,15 @@ import { useSettings } from '../../../settings/use-settings.ts';
 import { ConfirmRemoval } from '../shared/ConfirmRemoval.tsx';
 import { ProtectionState } from '../shared/ProtectionState.tsx';
 import { RowButton } from '../shared/RowButton.tsx';
-import {
-  linkedProviders,
-  linkProvider,
-  providerSignInPath,
-  unlinkProvider,
-} from '#api/sign-in-providers.ts';
+import { linkedProviders, unlinkProvider } from '#api/sign-in-providers.ts';
 import { callAtom } from '../../../client/call.state.ts';
 import { refusalOf } from '../../../client/outcome.ts';
-import { languageAtom } from '../../../i18n/language.state.ts';
+import { takeParameter } from '../../../session/consume-parameter.ts';
+import { useSignInErrorText } from '../../../sign-in-ways/use-sign-in-error.ts';
+import { JoinProvider } from './JoinProvider.tsx';
 
 /** The accounts elsewhere that this account can be signed in with. */
 const providersQuery = memberQuery(linkedProviders);
-
-/** Asks for the address of the provider's own page, where the member says yes. */
-const linkAddressAtom = atom(
-  null,
-  async (
-    get,
-    _set,
-    id: string,
-  ): Promise<{ ok: true; address: string } | { ok: false; refusal: string }> => {
-    const outcome = await get(callAtom)(linkProvider, { id });
-    if (!outcome.ok) return outcome;
-    const { link } = outcome.value;
-    return { ok: true, address: providerSignInPath(id, { link, language: get(languageAtom) }) };
-  },
-);
 
 /** Takes a provider off the account; answers the refusal, or null. */
 const unlinkProviderAtom = atom(null, async (get, _set, id: string) =>
@@ -57,6 +38,7 @@ export const Providers = () => {
   const { providers } = useSettings().signIn;
   const answer = useMemberQuery(providersQuery, {});
   const linked = answer.value?.providers ?? [];
+  useTellWhatCame();
   return (
     <Section title={t('security.providers.title')} description={t('security.providers.text')}>
       <Surface>
@@ -79,15 +61,16 @@ interface ProviderRowProps {
   onChanged: () => Promise<void>;
 }
 
-const ProviderRow = ({ provider: { id, kind, name }, linkedAt, onChanged }: ProviderRowProps) => {
+const ProviderRow = ({ provider, linkedAt, onChanged }: ProviderRowProps) => {
+  const { id, kind, name } = provider;
   const { t } = useTranslation();
   const format = useFormat();
-  const join = useJoin();
   const unlink = useSetAtom(unlinkProviderAtom);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'join' | 'remove' | null>(null);
+  const close = () => setAsked(null);
   const removed = async () => {
     await onChanged();
-    setAsked(false);
+    close();
   };
   return (
     <>
@@ -96,10 +79,7 @@ const ProviderRow = ({ provider: { id, kind, name }, linkedAt, onChanged }: Prov
         title={name}
         state={<ProtectionState isSet={linkedAt !== null} />}
         action={
-          <RowButton
-            about={name}
-            onPress={() => (linkedAt === null ? void join(id) : setAsked(true))}
-          >
+          <RowButton about={name} onPress={() => setAsked(linkedAt === null ? 'join' : 'remove')}>
             {t(linkedAt === null ? 'security.providers.join' : 'security.remove')}
           </RowButton>
         }
@@ -108,26 +88,26 @@ const ProviderRow = ({ provider: { id, kind, name }, linkedAt, onChanged }: Prov
           ? t('security.providers.since', { date: format.date(linkedAt) })
           : t('security.providers.none', { name })}
       </ActionRow>
-      {asked && (
+      {asked === 'join' && <JoinProvider provider={provider} onClose={close} />}
+      {asked === 'remove' && (
         <ConfirmRemoval
           title={t('security.providers.removeTitle', { name })}
           text={t('security.providers.removeText', { name })}
           remove={() => unlink(id)}
           onRemoved={removed}
-          onClose={() => setAsked(false)}
+          onClose={close}
         />
       )}
     </>
   );
 };
 
-/** Goes to the provider's own page; it leads back to the site. */
-const useJoin = () => {
-  const fetchNow = useSetAtom(linkAddressAtom);
-  const refusalText = useRefusalText();
-  return async (id: string) => {
-    const answer = await fetchNow(id);
-    if (answer.ok) location.assign(answer.address);
-    else pushToast({ tone: 'error', title: refusalText(answer.refusal) });
-  };
+/** Says why the way to a provider's page and back has joined nothing; one that is joined is seen in the list. */
+const useTellWhatCame = (): void => {
+  const text = useSignInErrorText();
+  useEffect(() => {
+    takeParameter('linked');
+    const signInError = takeParameter('signInError');
+    if (signInError !== null) pushToast({ tone: 'error', title: text(signInError) });
+  });
 };

@@ -7,9 +7,10 @@ import { CodeField } from '../../../fields/CodeField.tsx';
 
 import type { ProofValues, UsedProof } from './use-proof.ts';
 
-/** Asks for the login password, or for a code where the account has none. */
+/** Asks for the login password, for a code where the account has none, or says that the sign-in must be recent. */
 export const ProofField = ({ proof }: { proof: UsedProof }) => {
   const { t } = useTranslation();
+  if (proof.kind === 'signIn') return <p>{t('security.proof.signIn')}</p>;
   if (proof.kind === 'code') {
     return (
       <FormField<ProofValues, 'ownCode'> name="ownCode">

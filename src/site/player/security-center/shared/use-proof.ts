@@ -14,13 +14,16 @@ export interface ProofValues {
   ownCode: string;
 }
 
-/** How a change is proved: by the login password, or by a code where there is none. */
+/**
+ * How a change is proved: by the login password, by a code where there is none, or, where there is nowhere to
+ * send one either, by having signed in just now.
+ */
 export interface UsedProof {
-  kind: 'password' | 'code';
+  kind: 'password' | 'code' | 'signIn';
   sending: UsedSendCode;
   wrong: (values: ProofValues) => Wrong;
-  /** The one proof that is asked for, as the calls take it. */
-  toCall: (values: ProofValues) => { password: string } | { ownCode: string };
+  /** The one proof that is asked for, as the calls take it; nothing where the sign-in is the proof. */
+  toCall: (values: ProofValues) => { password?: string; ownCode?: string };
 }
 
 export const NO_PROOF: ProofValues = { password: '', ownCode: '' };
@@ -34,15 +37,20 @@ export const PROOF_PLACES = {
 export const useProof = (): UsedProof => {
   const { t } = useTranslation();
   const call = useCall();
-  const { hasPassword } = useAccountOfPage().profile;
+  const { hasPassword, mobileVerified, emailVerified } = useAccountOfPage().profile;
+  const kind = hasPassword ? 'password' : mobileVerified || emailVerified ? 'code' : 'signIn';
   const sending = useSendCode('proof', () => call(sendOwnCode, { purpose: 'proof' }));
   return {
-    kind: hasPassword ? 'password' : 'code',
+    kind,
     sending,
     wrong: ({ password, ownCode }): Wrong => {
-      if (hasPassword) return password === '' ? { password: t('fieldRules.passwordRequired') } : {};
-      return ownCode === '' ? { ownCode: t('verify.codeRequired') } : {};
+      if (kind === 'password' && password === '')
+        return { password: t('fieldRules.passwordRequired') };
+      return kind === 'code' && ownCode === '' ? { ownCode: t('verify.codeRequired') } : {};
     },
-    toCall: ({ password, ownCode }) => (hasPassword ? { password } : { ownCode }),
+    toCall: ({ password, ownCode }) => {
+      if (kind === 'signIn') return {};
+      return kind === 'password' ? { password } : { ownCode };
+    },
   };
 };
