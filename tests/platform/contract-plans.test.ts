@@ -62,3 +62,26 @@ test('the bill before is found for each contract by itself, also where statistic
   expect((await readRows()) - before).toBeLessThan(10 * CONTRACTS);
   await client.query('rollback');
 });
+
+test('which dividends end is found for each contract by itself, and so is the loss that it begins with', async () => {
+  await client.query('analyze');
+  await client.query('set session_replication_role = replica');
+  await client.query(`insert into agent_contract (merchant_id, kind, agent_id, terms, period, zone, state, starts_at)
+    select 1, 'dividend', n, '[{"rateMillis":100,"fromMinor":0,"activeMembers":0}]', 'week', 'UTC', 'ACTIVE',
+        now() - interval '90 days' from generate_series(1, ${CONTRACTS}) n`);
+  for (let week = 1; week <= 4; week += 1) await billAll('dividend', week * 168);
+  await client.query('begin');
+  const before = await readRows();
+  const end = `(date_trunc('week', now(), 'UTC') + interval '7 days')`;
+
+  const ending = await client.query(`select from dividends_ending(1, 'UTC', ${end})`);
+  const { rows } = await client.query<{ carried: string }>(
+    `select sum(carried_loss(1, n, null, ${end})) as carried from generate_series(1, ${CONTRACTS}) n`,
+  );
+
+  expect(ending.rowCount).toBe(CONTRACTS);
+  expect(Number(rows[0]?.carried)).toBe(0);
+  // All bills for each contract would be a million.
+  expect((await readRows()) - before).toBeLessThan(10 * CONTRACTS);
+  await client.query('rollback');
+});

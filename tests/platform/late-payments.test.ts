@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeposit } from '#api/deposits.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { queryDeposits } from '#platform/money/deposits/query-deposits.ts';
-import { press, sendCallback } from '../support/deposits.ts';
+import { loseMoney, press, sendCallback } from '../support/deposits.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { type PaymentFixture, startPaymentFixture } from '../support/payment-fixture.ts';
 
@@ -114,13 +114,7 @@ test('what the provider takes back leaves the wallet, and its turnover with it',
 test('of what is taken back, the house bears what the member no longer has', async () => {
   const known = await here.newDeposit();
   await press(here.platform, known, 'settle');
-  await sql`
-    select post_transfer(a.merchant_id, 'test', ${known.reference}, '', 'loss',
-      array[a.id, h.id], array[-9000, 9000])
-    from account a join account h on h.merchant_id = a.merchant_id and h.kind = 'house'
-    where a.member_id = ${known.caller.memberId} and a.kind = 'cash'`.execute(
-    here.platform.database,
-  );
+  await loseMoney(here.platform, known.caller, 9_000);
 
   await sendCallback(here.platform, { ...known.report, status: 'refunded' });
 
@@ -130,6 +124,10 @@ test('of what is taken back, the house bears what the member no longer has', asy
     here.platform.database,
   );
   expect(rows).toEqual([{ shortfall: 9000 }]);
+  // As long as it does, the deposit has to be staked before anything can leave.
+  const { rows: items } = await sql`select status from turnover_item where kind = 'deposit'
+    and ref = ${String(known.id)}`.execute(here.platform.database);
+  expect(items).toEqual([{ status: 'open' }]);
 });
 
 test('a provider that fails at the start: the same request again goes through', async () => {

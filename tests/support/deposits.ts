@@ -47,6 +47,22 @@ export const startDeposit = async (platform: TestPlatform, caller: Caller, input
   return outcome.value;
 };
 
+/** Lets a member lose cash to the house, in minor units. */
+export const loseMoney = async (
+  { database }: TestPlatform,
+  { merchantId, memberId }: { merchantId: number; memberId: number },
+  amountMinor: number,
+): Promise<void> => {
+  await sql`
+    select post_transfer(a.merchant_id, 'test', ${crypto.randomUUID()}, '', 'loss',
+      array[a.id, h.id], array[-${amountMinor}::bigint, ${amountMinor}::bigint])
+    from account a
+    join account h on h.merchant_id = a.merchant_id and h.kind = 'house' and h.currency = a.currency
+    where a.merchant_id = ${merchantId} and a.member_id = ${memberId} and a.kind = 'cash'`.execute(
+    database,
+  );
+};
+
 /** Presses a button of the sandbox's page. */
 export const press = (
   platform: TestPlatform,

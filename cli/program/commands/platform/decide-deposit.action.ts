@@ -3,14 +3,14 @@ import {
   type Decided,
   decideDeposit,
 } from '#platform/money/deposits/decide-deposit.ts';
-import { findReference } from '#platform/money/deposits/read-waiting-deposits.ts';
-import { type Merchant, Refusal } from '#platform/base/endpoints/handler.ts';
+import { Refusal } from '#platform/base/endpoints/handler.ts';
 import { type DeciderOption, deciderOf } from '../../options/actor.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { printJson, printLine } from '../../../base/terminal/print.ts';
-import { type OpenedPlatform, withPlatform } from './open-platform.ts';
+import { findHolder, noSuchDeposit } from './find-deposit.ts';
+import { withPlatform } from './open-platform.ts';
 
 type Options = MerchantOption & JsonOption & DeciderOption;
 
@@ -24,7 +24,7 @@ export const decide =
   async (reference: string, options: Options): Promise<void> => {
     const written = reference.trim().toUpperCase();
     const decided = await withPlatform(async (platform) => {
-      const merchant = await findMerchant(platform, written, options.merchant);
+      const merchant = await findHolder(platform, written, options.merchant);
       // Whose money did not come reads why.
       const note = decision === 'approve' ? {} : { note: options.reason };
       const asked = { reference: written, decision, ...note };
@@ -35,27 +35,6 @@ export const decide =
     if (options.json) printJson({ reference: written, ...decided });
     else printLine(`${written} is ${decided.state}${decided.again ? ', as it was before' : ''}.`);
   };
-
-/** The merchant that was named, or the only one that has such a deposit. */
-const findMerchant = async (
-  { database, merchants, findMerchant: findByCode }: OpenedPlatform,
-  reference: string,
-  code: string | undefined,
-): Promise<Merchant> => {
-  if (code) return findByCode(code);
-  const found = await findReference(database, reference);
-  const holders = merchants.filter(({ id }) => found.some(({ merchantId }) => merchantId === id));
-  const [only] = holders;
-  if (only && holders.length === 1) return only;
-  throw new InputError(
-    only
-      ? `${holders.map((each) => each.code).join(' and ')} both have ${reference}; say which with --merchant.`
-      : noSuchDeposit(reference),
-  );
-};
-
-const noSuchDeposit = (reference: string): string =>
-  `There is no deposit ${reference}. See livery platform deposits.`;
 
 const refusedAsError = async (
   reference: string,

@@ -86,11 +86,20 @@ const readAmount = (text: string | undefined, currency: string): number | undefi
 
 const explain = (id: number, { code, details = {} }: Refused, currency: string): string => {
   const money = (name: string): string => amountText(Number(details[name]), currency, 'en');
+  const short = (): string => {
+    const references = [details['references']].flat().map(String);
+    return (
+      `Withdrawal ${id} is held: ${references.join(' and ')} went back to the payer, and of it the house bears ` +
+      `${money('shortfallMinor')} that this member had no more. Reject the withdrawal, and that is taken out of what comes ` +
+      `back; or let the house bear it with livery platform deposits write-off ${references[0]}, then decide once more.`
+    );
+  };
   const sentences: Partial<Record<Refused['code'], () => string>> = {
     withdrawal_unknown: () => noSuchWithdrawal(id),
     withdrawal_state: () =>
       `Withdrawal ${id} is ${String(details['status'])}: approve what is QUEUED, reject what is QUEUED or APPROVED, pay what is APPROVED or PAYING, resolve what is DISPUTED.`,
     amount_out_of_range: () => `Of withdrawal ${id}, ${money('leftMinor')} is left to be paid.`,
+    deposit_short: short,
     reference_used: () =>
       `A payment of ${money('amountMinor')} has this reference; give this one another.`,
     payment_unknown: () =>

@@ -27,7 +27,10 @@ export const run = async ({
     printLine('No deposit waits for a decision.');
     return;
   }
-  const head = ['merchant', 'reference', 'member', 'amount', 'state', 'payer', 'since', 'problem'];
+  const head = [
+    ...['merchant', 'reference', 'member', 'amount', 'state', 'payer', 'since', 'house bears'],
+    'problem',
+  ];
   const rows = deposits.map((deposit) => [
     deposit.merchant,
     deposit.reference,
@@ -36,6 +39,7 @@ export const run = async ({
     deposit.state,
     deposit.payerName ?? '',
     (deposit.sentAt ?? deposit.createdAt).toISOString(),
+    deposit.shortfallMinor > 0 ? amountText(deposit.shortfallMinor, deposit.currency, 'en') : '',
     deposit.problem ?? '',
   ]);
   print(renderTable([head.map((word) => tintData('dim', word)), ...rows]));

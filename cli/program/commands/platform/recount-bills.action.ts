@@ -39,10 +39,11 @@ export const run = async (
 };
 
 const head = (): string[] =>
-  ['bill', 'to', 'revision', 'before', 'now', 'due'].map((word) => tintData('dim', word));
+  ['bill', 'period', 'to', 'revision', 'before', 'now', 'due'].map((word) => tintData('dim', word));
 
 const toCells = (each: Revision, currency: string): string[] => [
   String(each.billId),
+  each.startsAt.toISOString(),
   each.agentName,
   String(each.revision),
   amountText(each.beforeMinor, currency, 'en'),

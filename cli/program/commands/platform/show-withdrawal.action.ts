@@ -56,6 +56,7 @@ const printWithdrawal = (withdrawal: Shown): void => {
     ['account', withdrawal.accountNumber],
     ['holder', withdrawal.holderName],
     ['since', withdrawal.requestedAt.toISOString()],
+    ...(withdrawal.shortfallMinor > 0 ? [['house bears', money(withdrawal.shortfallMinor)]] : []),
     ...(withdrawal.rejectReason ? [['rejected', withdrawal.rejectReason]] : []),
   ];
   print(renderTable(facts.map(([name = '', value = '']) => [tintData('dim', name), value])));

@@ -27,7 +27,10 @@ export const run = async ({
     printLine('No withdrawal waits.');
     return;
   }
-  const head = ['number', 'merchant', 'member', 'amount', 'paid', 'state', 'to', 'holder', 'since'];
+  const head = [
+    ...['number', 'merchant', 'member', 'amount', 'paid', 'state', 'to', 'holder', 'since'],
+    'house bears',
+  ];
   const rows = withdrawals.map((each) => [
     String(each.id),
     each.merchant,
@@ -38,6 +41,7 @@ export const run = async ({
     `${each.bankName} ${each.accountNumber}`,
     each.holderName,
     each.requestedAt.toISOString(),
+    each.shortfallMinor > 0 ? amountText(each.shortfallMinor, each.currency, 'en') : '',
   ]);
   print(renderTable([head.map((word) => tintData('dim', word)), ...rows]));
 };

@@ -13,7 +13,9 @@ export const withdrawalsCommand = (): Command =>
     .summary('show and decide about withdrawals')
     .description(
       'Shows the withdrawals that wait for the house: to be approved, to be paid, or disputed by ' +
-        'their member. The subcommands decide.',
+        'their member. The subcommands decide. A member of whom the house bears something, because a ' +
+        'deposit went back to its payer and the member no longer had it, is paid nothing: reject, ' +
+        'and it is taken out of what comes back, or see livery platform deposits write-off.',
     )
     .addOption(merchantOption())
     .addOption(limitOption(50))

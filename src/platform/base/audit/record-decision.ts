@@ -14,6 +14,7 @@ export type DecidedAction =
   | 'deposit.approve'
   | 'deposit.reject'
   | 'deposit.refund'
+  | 'deposit.writeOff'
   | 'withdrawal.approve'
   | 'withdrawal.reject'
   | 'withdrawal.pay'

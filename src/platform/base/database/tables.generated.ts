@@ -495,6 +495,8 @@ interface DepositTable {
   endedAt: Date | null;
   nextQueryAt: Date | null;
   queries: Generated<number>;
+  recoveredMinor: Generated<number>;
+  writtenOffAt: Date | null;
 }
 
 interface DeviceTable {

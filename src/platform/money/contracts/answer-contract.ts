@@ -8,6 +8,7 @@ import { requireRight } from '../../people/agents/require-right.ts';
 import {
   changeContracts,
   readOwnTerms,
+  readRunningSpan,
   readSpan,
   requireContract,
   signContract,
@@ -113,12 +114,12 @@ const endWithPeriod = async (
   { merchant }: Caller,
   row: ContractRow,
 ): Promise<void> => {
-  const { endsAt } = await readSpan(tx, merchant, row.kind);
+  const { endsAt } = await readSpan(tx, merchant, row);
   await sql`select end_contract(${merchant.id}, ${row.id}, ${endsAt}, 'agreed')`.execute(tx);
 };
 
 /**
- * Accepts an offer: it begins with the next period, the one before it ends then, and so does what
+ * Accepts an offer: it begins when the period that runs has ended, the one before it ends then, and so does what
  * the agent gives and the new terms do not cover.
  */
 const accept = async (tx: OpenTransaction, context: Caller, row: ContractRow): Promise<void> => {
@@ -132,7 +133,7 @@ const accept = async (tx: OpenTransaction, context: Caller, row: ContractRow): P
   const own = await readOwnTerms(tx, merchant, { agentId: uplineId, type: upline.type, kind });
   if (own === null || !coversTerms(own, terms))
     throw new Refusal('contract_terms', { details: { ownTerms: own } });
-  const { startsAt, endsAt } = await readSpan(tx, merchant, kind);
+  const { startsAt, endsAt } = await readRunningSpan(tx, merchant, row);
   await sql`insert into contract_run (merchant_id, kind, settled_until)
     values (${merchant.id}, ${kind}, ${startsAt}) on conflict do nothing`.execute(tx);
   // Not by end_contract: what stands on the one before may stand on this one.

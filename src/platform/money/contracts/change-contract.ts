@@ -97,19 +97,41 @@ export const periodOf = (
   return period === 'monthly' ? 'month' : period === 'semimonthly' ? 'semimonth' : 'week';
 };
 
+/** Which period is meant: one of a contract's own length where it is given, else of what the brand has by now. */
+interface MeantPeriod {
+  kind: ContractKind;
+  period?: ContractRow['period'] | undefined;
+  /** A moment in it; now when left out. */
+  at?: Date;
+}
+
 /** The period of a kind that holds a moment, or now. */
 export const readSpan = async (
   database: Database | OpenTransaction,
   merchant: Merchant,
-  kind: ContractKind,
-  at: Date | null = null,
+  { kind, period = periodOf(merchant, kind), at }: MeantPeriod,
 ): Promise<{ startsAt: Date; endsAt: Date }> => {
   const { rows } = await sql<{ startsAt: Date; endsAt: Date }>`
-    select s.starts_at, s.ends_at from contract_span(${periodOf(merchant, kind)}, ${merchant.config.timeZone},
-      coalesce(${at}::timestamptz, clock_timestamp())) s`.execute(database);
+    select s.starts_at, s.ends_at from contract_span(${period}, ${merchant.config.timeZone},
+      coalesce(${at ?? null}::timestamptz, clock_timestamp())) s`.execute(database);
   const [span] = rows;
   if (!span) throw new Error('a moment is in no period');
   return span;
+};
+
+/**
+ * The period that runs of what an agent has of a kind. A contract that holds runs to the end of its own period, also where the
+ * brand has gone over to longer or shorter ones; who has none begins with the brand's next.
+ */
+export const readRunningSpan = async (
+  database: Database | OpenTransaction,
+  merchant: Merchant,
+  { agentId, kind }: { agentId: number; kind: ContractKind },
+): Promise<{ startsAt: Date; endsAt: Date }> => {
+  const { rows } = await sql<Pick<ContractRow, 'period'>>`
+    select period from agent_contract where merchant_id = ${merchant.id} and agent_id = ${agentId}
+      and kind = ${kind} and state in ('ACTIVE', 'TERMINATION_REQUESTED')`.execute(database);
+  return readSpan(database, merchant, { kind, period: rows[0]?.period });
 };
 
 /** Whether somebody is a master at the top, who stands on the brand's ladder. */

@@ -37,6 +37,7 @@ export const findBill = async (
 export interface Revision {
   billId: number;
   agentName: string;
+  startsAt: Date;
   revision: number;
   /** Whole for the period: the share less what contracts below have of it. */
   beforeMinor: number;
@@ -45,7 +46,10 @@ export interface Revision {
   dueMinor: number;
 }
 
-/** What counting again came to; null: no bill of this kind has a period that begins then. */
+/**
+ * What counting a period again came to, with the later bills that it changes: a dividend carries the loss of the one before. Null:
+ * no bill of this kind has a period that begins then.
+ */
 export const recountPeriod = (
   database: Database,
   merchant: Merchant,
@@ -53,17 +57,19 @@ export const recountPeriod = (
   actor: Actor,
 ): Promise<Revision[] | null> =>
   database.transaction().execute(async (tx) => {
-    const of = sql`b.kind = ${kind} and b.starts_at = ${startsAt}`;
     const { rows } = await sql<{
       lastId: number | null;
-    }>`select max(b.id) as last_id from contract_bill b
-      where b.merchant_id = ${merchant.id} and ${of}`.execute(tx);
-    const lastId = rows[0]?.lastId ?? null;
-    if (lastId === null) return null;
+      isThere: boolean;
+    }>`select max(b.id) as last_id, bool_or(b.starts_at = ${startsAt}) as is_there from contract_bill b
+      where b.merchant_id = ${merchant.id} and b.kind = ${kind} and b.starts_at >= ${startsAt}`.execute(
+      tx,
+    );
+    const { lastId = null, isThere = false } = rows[0] ?? {};
+    if (lastId === null || !isThere) return null;
     await sql`select recount_period(${merchant.id}, ${kind}, ${merchant.config.timeZone}, ${startsAt})`.execute(
       tx,
     );
-    const changed = await readRevisions(tx, merchant.id, { of, lastId });
+    const changed = await readRevisions(tx, merchant.id, { kind, startsAt, lastId });
     await recordDecision(tx, {
       ...actor,
       merchantId: merchant.id,
@@ -77,17 +83,16 @@ export const recountPeriod = (
 const readRevisions = async (
   tx: OpenTransaction,
   merchantId: number,
-  { of, lastId }: { of: ReturnType<typeof sql>; lastId: number },
+  { kind, startsAt, lastId }: { kind: ContractKind; startsAt: Date; lastId: number },
 ): Promise<Revision[]> => {
   const { rows } = await sql<Revision>`
-    select b.id as bill_id, m.username as agent_name, b.revision, b.due_minor,
+    select b.id as bill_id, m.username as agent_name, b.starts_at, b.revision, b.due_minor,
         p.gross_minor - p.deeper_minor as before_minor, b.gross_minor - b.deeper_minor as after_minor
       from contract_bill b
       join contract_bill p on p.merchant_id = b.merchant_id and p.contract_id = b.contract_id
         and p.starts_at = b.starts_at and p.revision = b.revision - 1
       join member m on m.merchant_id = b.merchant_id and m.id = b.agent_id
-      where b.merchant_id = ${merchantId} and ${of} and b.id > ${lastId} order by b.agent_id`.execute(
-    tx,
-  );
+      where b.merchant_id = ${merchantId} and b.kind = ${kind} and b.starts_at >= ${startsAt} and b.id > ${lastId}
+      order by b.starts_at, b.agent_id`.execute(tx);
   return rows;
 };

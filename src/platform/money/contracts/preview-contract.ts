@@ -12,7 +12,7 @@ import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
 import { requireDownline } from '../../people/agents/require-downline.ts';
 import { requireRight } from '../../people/agents/require-right.ts';
-import { readOwnTerms, readSpan, readUncovered } from './change-contract.ts';
+import { readOwnTerms, readRunningSpan, readSpan, readUncovered } from './change-contract.ts';
 import { toContract } from './contract-rows.ts';
 import { findOfferer } from './offer-contract.ts';
 
@@ -39,7 +39,8 @@ export const previewContractHandler = handle(previewContract, async (input, cont
     kind,
   });
   const ending = await readUncovered(database, merchant.id, { agentId, kind, terms });
-  const { startsAt, endsAt } = await readSpan(database, merchant, kind);
+  const { endsAt } = await readRunningSpan(database, merchant, { agentId, kind });
+  const { startsAt } = await readSpan(database, merchant, { kind });
   return {
     // What the own upline has is the upline's own matter.
     ownTerms: memberId === undefined || own === null ? null : [...own],
@@ -62,7 +63,10 @@ const wouldHavePaid = async (
   const periods = [];
   let { before } = asked;
   for (let at = 0; at < PERIODS; at += 1) {
-    const span = await readSpan(database, merchant, asked.kind, new Date(before.getTime() - 1));
+    const span = await readSpan(database, merchant, {
+      kind: asked.kind,
+      at: new Date(before.getTime() - 1),
+    });
     const reached = await readReached(database, merchant, { ...asked, ...span });
     const rateMillis = tierReached(asked.terms, reached)?.rateMillis ?? 0;
     periods.push({

@@ -1,5 +1,7 @@
 import type { Deposit } from '../../base/database/payment-tables.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { isShort, openShortfall } from '../shortfalls/open-shortfalls.ts';
 
 /** A deposit as an operator sees it. */
 export interface WaitingDeposit extends Pick<
@@ -19,11 +21,13 @@ export interface WaitingDeposit extends Pick<
   /** The merchant's code. */
   merchant: string;
   username: string;
+  /** What the house bears of it, because the member no longer had it when it was taken back. */
+  shortfallMinor: number;
 }
 
 /**
  * The deposits that somebody of the house must look at, the oldest first: bank transfers that
- * nobody has decided about, and whatever a provider contradicts.
+ * nobody has decided about, whatever a provider contradicts, and what the house bears of those that were taken back.
  *
  * @param merchantId null for those of all merchants
  */
@@ -54,9 +58,15 @@ export const readWaitingDeposits = async (
       'deposit.expiresAt',
       'deposit.problem',
     ])
-    .where('deposit.state', 'in', ['CREATED', 'PENDING'])
+    .select(sql<number>`case when ${isShort} then ${openShortfall} else 0 end`.as('shortfallMinor'))
     .where((is) =>
-      is.or([is('deposit.provider', '=', 'bank'), is('deposit.problem', 'is not', null)]),
+      is.or([
+        isShort,
+        is.and([
+          is('deposit.state', 'in', ['CREATED', 'PENDING']),
+          is.or([is('deposit.provider', '=', 'bank'), is('deposit.problem', 'is not', null)]),
+        ]),
+      ]),
     )
     .orderBy('deposit.createdAt')
     .orderBy('deposit.id')

@@ -3,7 +3,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
-import { readBalances } from '../../base/ledger/read-balances.ts';
+import { gatherCash } from '../shortfalls/gather-cash.ts';
 import { dropTurnover } from '../turnover/drop-turnover.ts';
 import { cancelMatch } from '../promotions/match-deposit.ts';
 import { takeBackFriendDeposit } from '../referral/note-deposit.ts';
@@ -11,10 +11,11 @@ import { takeBackFirstDeposit } from '../../people/affiliate/count-links.ts';
 import { endDeposit } from './end-deposit.ts';
 
 /**
- * REFUNDED: the payer has the money back. What was credited leaves the member's cash again; what is
- * not there any more the house bears, for a balance is never below zero. The deposit must be locked.
+ * REFUNDED: the payer has the money back. What was credited leaves the member's cash again, and where that does not cover it
+ * the wallets at vendors. What is in neither the house bears, for a balance is never below zero: until that is collected or
+ * written off, the deposit's turnover stays open and nothing is paid out to the member. The deposit must be locked.
  *
- * @throws {Refusal} `insufficient_funds` when the cash was spent at this very moment: try again
+ * @throws {Refusal} `insufficient_funds` when cash or a wallet was spent at this very moment: try again
  */
 export const takeBackDeposit = async (
   tx: OpenTransaction,
@@ -27,10 +28,16 @@ export const takeBackDeposit = async (
   await takeBackFriendDeposit(tx, row);
   await takeBackFirstDeposit(tx, merchant, row);
   const { memberId, currency, amountMinor, feeMinor } = row;
-  const { cash } = await readBalances(tx, merchant.id, memberId, currency);
+  const creditedMinor = amountMinor - feeMinor;
+  const { cashId, takenMinor } = await gatherCash(tx, {
+    merchantId: merchant.id,
+    memberId,
+    currency,
+    amountMinor: creditedMinor,
+    key: `${row.id}:wallets`,
+  });
   const clearing = await openHouseAccount(tx, merchant.id, 'clearing', currency);
   const house = await openHouseAccount(tx, merchant.id, 'house', currency);
-  const takenMinor = Math.min(cash.balanceMinor, amountMinor - feeMinor);
   const refundId = await moveMoney(tx, {
     merchantId: merchant.id,
     scope: 'depositRefund',
@@ -40,11 +47,12 @@ export const takeBackDeposit = async (
     reverses: row.transferId,
     lines: [
       { accountId: clearing, amountMinor },
-      { accountId: cash.accountId, amountMinor: -takenMinor },
+      { accountId: cashId, amountMinor: -takenMinor },
       { accountId: house, amountMinor: takenMinor - amountMinor },
     ],
   });
-  await dropTurnover(tx, merchant.id, { kind: 'deposit', ref: String(row.id) });
-  const shortfallMinor = amountMinor - feeMinor - takenMinor;
+  const shortfallMinor = creditedMinor - takenMinor;
+  if (shortfallMinor === 0)
+    await dropTurnover(tx, merchant.id, { kind: 'deposit', ref: String(row.id) });
   await endDeposit(tx, row, { state: 'REFUNDED', note, refundId, shortfallMinor });
 };

@@ -5,6 +5,8 @@ import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { refusalAsValue, type Refused } from '../../base/ledger/refusal-as-value.ts';
+import { collectShortfalls } from '../shortfalls/collect-shortfalls.ts';
+import { refuseShortfall } from '../shortfalls/open-shortfalls.ts';
 import { type LockedWithdrawal, lockWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
 import { notifyMember } from '../../people/contacts/notify-contact.ts';
 
@@ -14,7 +16,10 @@ import { notifyMember } from '../../people/contacts/notify-contact.ts';
  */
 export type Decision = { ok: true; status: Withdrawal['status']; replay: boolean } | Refused;
 
-type Step = (tx: OpenTransaction, withdrawal: LockedWithdrawal) => Promise<'done' | 'replay'>;
+/** What a step did; `facts` are noted beside those that were known before. */
+type Done = 'done' | 'replay' | { facts: Record<string, unknown> };
+
+type Step = (tx: OpenTransaction, withdrawal: LockedWithdrawal) => Promise<Done>;
 
 /** What is decided, as the audit log has it. */
 export interface DecidedStep extends Actor {
@@ -36,14 +41,14 @@ export const decide = (
       if (!withdrawal) throw new Refusal('withdrawal_unknown');
       const done = await step(tx, withdrawal);
       const { memberId, amountMinor, currency } = withdrawal;
-      if (done === 'done')
+      if (done !== 'replay')
         await recordDecision(tx, {
           merchantId: merchant.id,
           action,
           subject: `withdrawal ${id}`,
           by,
           reason,
-          facts: { memberId, amountMinor, currency, ...facts },
+          facts: { memberId, amountMinor, currency, ...facts, ...(done !== 'done' && done.facts) },
         });
       const { status } = await tx
         .selectFrom('withdrawal')
@@ -63,7 +68,11 @@ export const refuseOtherStatus = (
   if (!allowed.includes(status)) throw new Refusal('withdrawal_state', { details: { status } });
 };
 
-/** Lets a queued withdrawal be paid. */
+/**
+ * Lets a queued withdrawal be paid.
+ *
+ * Refusals beside those of every decision: `deposit_short`, as long as the house bears what the member was given.
+ */
 export const approveWithdrawal = (
   database: Database,
   merchant: Merchant,
@@ -78,6 +87,7 @@ export const approveWithdrawal = (
     async (tx, withdrawal) => {
       if (withdrawal.status === 'APPROVED') return 'replay';
       refuseOtherStatus(withdrawal, ['QUEUED']);
+      await refuseShortfall(tx, merchant.id, withdrawal.memberId);
       await refreshWithdrawal(tx, withdrawal);
       const { amountMinor, currency } = withdrawal;
       await notifyMember(tx, withdrawal, { kind: 'withdrawalApproved', amountMinor, currency });
@@ -87,7 +97,7 @@ export const approveWithdrawal = (
 
 /**
  * Gives the money back instead of paying it. Only while nothing is at the bank: what was paid in
- * part has to fail or be paid to its end.
+ * part has to fail or be paid to its end. Out of what comes back is taken what the house bears of the member's deposits.
  *
  * @param actor its reason is told to the member
  */
@@ -124,12 +134,14 @@ export const rejectWithdrawal = (
         .where('merchantId', '=', merchant.id)
         .where('id', '=', id)
         .execute();
+      const credited = { memberId, currency, amountMinor, cashId: cash.accountId };
+      const collectedMinor = await collectShortfalls(tx, { merchantId: merchant.id, ...credited });
       await notifyMember(tx, withdrawal, {
         kind: 'withdrawalRejected',
         amountMinor,
         currency,
         data: { reason: actor.reason },
       });
-      return 'done';
+      return collectedMinor === 0 ? 'done' : { facts: { collectedMinor } };
     },
   );

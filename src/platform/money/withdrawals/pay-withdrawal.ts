@@ -5,6 +5,7 @@ import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { type Decision, decide, refuseOtherStatus } from './decide-withdrawal.ts';
+import { refuseShortfall } from '../shortfalls/open-shortfalls.ts';
 import { type LockedWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
 import { notifyMember } from '../../people/contacts/notify-contact.ts';
 
@@ -23,7 +24,8 @@ export interface Payout {
  * Notes that money was sent to the member's bank, and asks the member whether it came. Without an
  * answer in the merchant's time it counts as received.
  *
- * Refusals beside those of every decision: `amount_out_of_range` when it is more than is left.
+ * Refusals beside those of every decision: `amount_out_of_range` when it is more than is left; `deposit_short`, as
+ * long as the house bears what the member was given.
  */
 export const payWithdrawal = (
   database: Database,
@@ -43,6 +45,7 @@ export const payWithdrawal = (
       return 'replay';
     }
     refuseOtherStatus(withdrawal, ['APPROVED', 'PAYING', 'DISPUTED']);
+    await refuseShortfall(tx, merchant.id, withdrawal.memberId);
     const leftMinor = withdrawal.amountMinor - withdrawal.paidMinor;
     const sentMinor = amountMinor ?? leftMinor;
     if (sentMinor < 1 || sentMinor > leftMinor)

@@ -1,7 +1,9 @@
 import type { WithdrawalStatus } from '#api/withdrawals.ts';
 import type { WithdrawalPayment } from '../../base/database/bet-tables.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { sql } from '../../base/database/sql.ts';
 import { withBytes } from '../../base/uploads/upload-bytes.ts';
+import { isShort, openShortfall } from '../shortfalls/open-shortfalls.ts';
 
 /** A withdrawal as the operator sees it: with the whole number of the bank account. */
 export interface OperatorWithdrawal {
@@ -20,6 +22,8 @@ export interface OperatorWithdrawal {
   branch: string | null;
   requestedAt: Date;
   rejectReason: string | null;
+  /** What the house bears of deposits of this member that were taken back: until that is collected or written off, nothing is paid. */
+  shortfallMinor: number;
 }
 
 const WAITING: WithdrawalStatus[] = ['QUEUED', 'APPROVED', 'PAYING', 'DISPUTED'];
@@ -117,4 +121,9 @@ const select = (database: Database) =>
       'bankAccount.branch',
       'withdrawal.requestedAt',
       'withdrawal.rejectReason',
-    ]);
+    ])
+    .select(
+      sql<number>`(select coalesce(sum(${openShortfall}), 0)::bigint from deposit
+        where deposit.merchant_id = withdrawal.merchant_id and deposit.member_id = withdrawal.member_id
+          and ${isShort})`.as('shortfallMinor'),
+    );

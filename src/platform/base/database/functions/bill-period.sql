@@ -1,5 +1,5 @@
--- The bills of all contracts of a kind for one period; see settle_contracts. Bills that are there stay. A team without a
--- bet has no bill for a day, an hour or a slot, unless something is owed.
+-- The bills of all contracts of a kind for one period; see settle_contracts. Of dividends, of those whose own period it is.
+-- Bills that are there stay. A team without a bet has no bill for a day, an hour or a slot, unless something is owed.
 create or replace function bill_period(
   p_merchant bigint, p_kind text, p_zone text, p_starts timestamptz, p_ends timestamptz
 ) returns void language plpgsql as $$
@@ -17,6 +17,8 @@ begin
       cross join lateral (select w.rate_millis::numeric
         * case when p_kind = 'dividend' then greatest(w.figure_minor, 0) else w.figure_minor end
         + w.remainder_minor as exact) a
+      where p_kind <> 'dividend' or w.contract_id in (select d.contract_id
+        from dividends_ending(p_merchant, p_zone, p_ends) d where d.starts_at = p_starts and d.ends_at = p_ends)
     on conflict (merchant_id, contract_id, starts_at, revision) do nothing;
 
   if p_kind = 'realtime' then

@@ -38,11 +38,11 @@ begin
     ), worked as (
       select h.*, coalesce(f.stake, 0) as stake, coalesce(f.payout, 0) as payout, coalesce(f.valid, 0) as valid,
           coalesce(f.bonus, 0) as bonus, coalesce(f.rebate, 0) as rebate, coalesce(f.salary, 0) as salary,
-          coalesce(f.fee, 0) as fee, f.seen, a.members, coalesce(l.carry_out_minor, 0) as carry,
+          coalesce(f.fee, 0) as fee, f.seen, a.members, k.carry,
           coalesce(l.remainder_out, 0) as remainder, coalesce(l.owed_out_minor, 0) as owed,
           coalesce(l.rate_millis, 0) as rate_before,
           case when p_kind = 'dividend'
-            then coalesce(f.stake - f.payout - f.bonus - f.rebate - f.salary - f.fee, 0) + coalesce(l.carry_out_minor, 0)
+            then coalesce(f.stake - f.payout - f.bonus - f.rebate - f.salary - f.fee, 0) + k.carry
             else coalesce(f.valid, 0) end as figure
         from had h
         left join lateral (
@@ -70,11 +70,13 @@ begin
               and t.valid_minor <> coalesce(h.seen_minor, 0)
         ) f (stake, payout, valid, bonus, rebate, salary, fee, seen) on true
         left join lateral (
-          select b.carry_out_minor, b.remainder_out, b.owed_out_minor, b.rate_millis from contract_bill b
+          select b.remainder_out, b.owed_out_minor, b.rate_millis from contract_bill b
             where b.merchant_id = p_merchant and b.agent_id = h.agent_id and b.kind = p_kind and b.starts_at < p_starts
               and b.upline_id is not distinct from h.upline_id
             order by b.id desc limit 1
         ) l on true
+        cross join lateral (select case when p_kind = 'dividend'
+          then carried_loss(p_merchant, h.agent_id, h.upline_id, p_starts) else 0 end as carry) k
         cross join lateral (select case p_kind
           when 'realtime' then 0
           when 'hourly' then (select count(distinct b.member_id) from bet b

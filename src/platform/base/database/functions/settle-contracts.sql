@@ -6,6 +6,9 @@
 -- paid, so that a line costs what its top has. Where bets that were taken back leave a figure below 0, the rate is that
 -- of the bill before, and what too much was paid is taken off the bills to come.
 --
+-- A dividend is worked out by the periods that its contract was signed for; all salaries of a kind have the same.
+--
+-- p_period: how long periods are; of dividends, those of contracts that begin now
 -- p_until: until when figures are gathered
 -- p_most: so many periods at most, for a short transaction. Returns how many were worked out.
 create or replace function settle_contracts(
@@ -33,6 +36,9 @@ begin
       from contract_span(p_period, p_zone, p_until) w
       where r.merchant_id = p_merchant and r.kind = p_kind;
     return 0;
+  end if;
+  if p_kind = 'dividend' then
+    return settle_dividends(p_merchant, p_zone, p_until, p_most);
   end if;
   while v_done < p_most loop
     v_span := contract_span(p_period, p_zone, v_from);
