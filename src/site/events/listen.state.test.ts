@@ -47,7 +47,7 @@ const draw: SiteEvent = {
   },
 };
 
-const written = (events: readonly SiteEvent[]): Uint8Array =>
+const written = (events: readonly SiteEvent[]): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     events.map(({ name, data }) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
   );

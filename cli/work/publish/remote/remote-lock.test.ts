@@ -83,8 +83,8 @@ describe.skipIf(!hasPrograms)('the lock of a folder of sites, taken by a shell',
   });
 
   test.each([
-    ['that says when its holder started', describeHolder()],
-    ['that names its holder alone', String(process.pid)],
+    ['that says when its holder started', describeHolder(), {}],
+    ['that names its holder alone', String(process.pid), {}],
     ['of another user’s process', describeHolder(1), other],
   ])(
     'a lock %s keeps its living holder, and it is said for whom is waited',

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: aa69d749750c31c0 */
+/* Sources: 594d4aaa8e1f36ba */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -16,7 +16,7 @@ type Reach = ValueOf<typeof inboxReach>;
 const reachWith = (reward: Omit<KindReach, 'kind'>): Reach => ({
   kinds: [
     { kind: 'reward', ...reward },
-    { kind: 'money', email: true, push: false },
+    { kind: 'deposit', email: true, push: false },
   ],
   hasEmail: true,
   pushKey: 'key',
