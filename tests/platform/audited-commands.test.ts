@@ -19,7 +19,7 @@ import {
   type RunnableCommand,
 } from '../support/audited-commands.ts';
 import { billFrom } from '../support/contracts-of-calls.ts';
-import { bankChannel, loseMoney, startDeposit } from '../support/deposits.ts';
+import { bankChannel, shortDeposit, startDeposit } from '../support/deposits.ts';
 import { nextIssues } from '../support/lottery.ts';
 import { mallItem, RECIPIENT } from '../support/mall.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -89,15 +89,8 @@ const paidWithdrawal = async (): Promise<string> => {
 const newDeposit = async (): Promise<string> =>
   (await startDeposit(platform, await payees.newPayee(), { channelId: 'bank' })).reference;
 
-/** A deposit that was sent back to its payer when the member had lost it. */
-const shortDeposit = async (): Promise<string> => {
-  const payee = await payees.newPayee(0);
-  const { reference } = await startDeposit(platform, payee, { channelId: 'bank' });
-  await before('deposits', 'approve', reference);
-  await loseMoney(platform, payee, 9_000);
-  await before('deposits', 'refund', reference);
-  return reference;
-};
+const newShortDeposit = async (): Promise<string> =>
+  shortDeposit(platform, await payees.newPayee(0), before);
 
 const newOrder = async (): Promise<string> => {
   const member = await payees.newPayee();
@@ -165,7 +158,7 @@ const CASES: Record<string, () => Promise<string[]>> = {
     await before('deposits', 'approve', reference);
     return [reference];
   },
-  'deposits write-off': async () => [await shortDeposit()],
+  'deposits write-off': async () => [await newShortDeposit()],
   'withdrawals approve': async () => [await newWithdrawal()],
   'withdrawals reject': async () => [await newWithdrawal()],
   'withdrawals pay': async () => {

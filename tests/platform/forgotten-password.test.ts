@@ -167,30 +167,20 @@ test('known and unknown names take the same time: the same steps, and no hash', 
 test('a name is sent a few links only, in silence', async () => {
   const member = await newMember();
   for (let round = 0; round < 5; round += 1)
-    expect(await sendRequest(await newMember(), member.username, member.email)).toMatchObject({
-      ok: true,
-    });
+    expect((await sendRequest(await newMember(), member.username, member.email)).ok).toBe(true);
 
   const { rows } = await sql<{ state: string }>`select state from message_outbox
     where recipient = ${member.email} and kind = 'passwordResetLink'
     order by id`.execute(platform.database);
 
-  expect(rows.map(({ state }) => state)).toEqual([
-    'queued',
-    'queued',
-    'queued',
-    'withheld',
-    'withheld',
-  ]);
+  expect(rows.map(({ state }) => state).join(' ')).toBe('queued queued queued withheld withheld');
 });
 
 test('nobody uses up the links of a name by another address, or without the captcha', async () => {
   const member = await newMember();
   for (let round = 0; round < 6; round += 1) {
     const stranger = await newMember();
-    expect(await sendRequest(stranger, member.username, stranger.email)).toMatchObject({
-      ok: true,
-    });
+    expect((await sendRequest(stranger, member.username, stranger.email)).ok).toBe(true);
   }
   const pest = await newMember();
   for (const name of ['first34', 'second34', 'third34'])

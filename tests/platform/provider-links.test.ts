@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePassword } from '#api/member.ts';
 import { logout } from '#api/session.ts';
-import { linkedProviders, linkProvider, unlinkProvider } from '#api/sign-in-providers.ts';
+import {
+  linkedProviders,
+  linkProvider,
+  providerSignInPath,
+  registerWithProvider,
+  unlinkProvider,
+} from '#api/sign-in-providers.ts';
 import { hashPassword } from '#platform/people/access/password.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { giveContact } from '../support/contacts.ts';
@@ -191,4 +197,42 @@ test('a visitor and a trial account join nothing', async () => {
   ).toMatchObject({
     refusal: 'not_logged_in',
   });
+});
+
+test('a link agrees to nothing: neither its words nor somebody else’s ticket', async () => {
+  const login = fixture.person();
+  const agent = await openMember(fixture.platform, 'alpha', { username: 'luring1', type: 1 });
+  const { rows } = await sql<{ code: string }>`
+    select code from affiliate_code where owner_id = ${agent.memberId}`.execute(
+    fixture.platform.database,
+  );
+  const query = `?agreed=true&affiliateCode=${rows[0]?.code}`;
+  const led = await fixture.platform.send(
+    { host: 'alpha.localhost' },
+    { path: `${providerSignInPath('google')}${query}` },
+  );
+  const cookie = led.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  const back = await fixture.there.walk(led.headers.location ?? '', login);
+
+  expect(await fixture.comeBack('alpha', back, cookie)).toMatchObject({
+    location: '/register?signInError=provider_unknown',
+  });
+  for (const brought of ['', cookie]) {
+    const { ticket } = await fixture.agree('alpha');
+    expect(await fixture.leave('alpha', { ticket, cookie: brought })).toMatchObject({
+      location: '/login?signInError=provider_expired',
+    });
+  }
+  expect(
+    await fixture.platform.call({ host: 'alpha.localhost' }, registerWithProvider, {
+      id: 'google',
+      agreed: false,
+    }),
+  ).toMatchObject({
+    refusal: 'invalid_input',
+    fieldErrors: [{ field: 'agreed', rule: 'required' }],
+  });
+  const { rows: opened } = await sql`select id from member
+    where upline_id = ${agent.memberId}`.execute(fixture.platform.database);
+  expect(opened).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exchangeSession } from '#api/session.ts';
-import { providerSignInPath, registerWithProvider } from '#api/sign-in-providers.ts';
+import { providerSignInPath } from '#api/sign-in-providers.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { giveContact } from '../support/contacts.ts';
 import { openMember } from '../support/members.ts';
@@ -137,44 +137,6 @@ test('without agreeing, or where accounts are only joined, nobody new comes in',
   expect(await fixture.visit('joined', fixture.person(), { agreed: true })).toMatchObject({
     location: '/login?signInError=provider_unknown',
   });
-});
-
-test('a link agrees to nothing: neither its words nor somebody else’s ticket', async () => {
-  const login = fixture.person();
-  const agent = await openMember(fixture.platform, 'alpha', { username: 'luring1', type: 1 });
-  const { rows } = await sql<{ code: string }>`
-    select code from affiliate_code where owner_id = ${agent.memberId}`.execute(
-    fixture.platform.database,
-  );
-  const query = `?agreed=true&affiliateCode=${rows[0]?.code}`;
-  const led = await fixture.platform.send(
-    { host: 'alpha.localhost' },
-    { path: `${providerSignInPath('google')}${query}` },
-  );
-  const cookie = led.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-  const back = await fixture.there.walk(led.headers.location ?? '', login);
-
-  expect(await fixture.comeBack('alpha', back, cookie)).toMatchObject({
-    location: '/register?signInError=provider_unknown',
-  });
-  for (const brought of ['', cookie]) {
-    const { ticket } = await fixture.agree('alpha');
-    expect(await fixture.leave('alpha', { ticket, cookie: brought })).toMatchObject({
-      location: '/login?signInError=provider_expired',
-    });
-  }
-  expect(
-    await fixture.platform.call({ host: 'alpha.localhost' }, registerWithProvider, {
-      id: 'google',
-      agreed: false,
-    }),
-  ).toMatchObject({
-    refusal: 'invalid_input',
-    fieldErrors: [{ field: 'agreed', rule: 'required' }],
-  });
-  const { rows: opened } = await sql`select id from member
-    where upline_id = ${agent.memberId}`.execute(fixture.platform.database);
-  expect(opened).toEqual([]);
 });
 
 test('without DIRECTREG3 a new account needs an invitation', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { devices, removeDevice } from '#api/devices.ts';
-import { savePushSubscription } from '#api/inbox-reach.ts';
+import { inboxReach, savePushSubscription, setInboxReach } from '#api/inbox-reach.ts';
 import { changePassword } from '#api/member.ts';
 import { login, rememberedLogin } from '#api/session.ts';
 import { sql } from '#platform/base/database/sql.ts';
@@ -132,4 +132,21 @@ test('a browser that subscribes while its session is being ended is refused', as
 
   expect(await asked).toMatchObject({ refusal: 'not_logged_in' });
   expect(await endpointsOf(member)).toEqual([]);
+});
+
+test('a way that is chosen leaves the other as it was, also where both are chosen at once', async () => {
+  const member = await openSomebody(platform);
+  const rewards = async () => {
+    const reach = await platform.call(member, inboxReach);
+    return reach.ok ? reach.value.kinds.find(({ kind }) => kind === 'reward') : reach;
+  };
+
+  await Promise.all([
+    platform.call(member, setInboxReach, { kind: 'reward', email: true }),
+    platform.call(member, setInboxReach, { kind: 'reward', push: true }),
+  ]);
+  expect(await rewards()).toEqual({ kind: 'reward', email: true, push: true });
+
+  await platform.call(member, setInboxReach, { kind: 'reward', email: false });
+  expect(await rewards()).toEqual({ kind: 'reward', email: false, push: true });
 });

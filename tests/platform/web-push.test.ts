@@ -298,20 +298,3 @@ test('without keys there is no web push, and by e-mail it is told where it is ve
 
   expect(await mailsTo(address)).toEqual([expect.stringContaining('/rewardCenter')]);
 });
-
-test('a way that is chosen leaves the other as it was, also where both are chosen at once', async () => {
-  const member = await newMember();
-  const rewards = async () => {
-    const reach = await platform.call(member, inboxReach);
-    return reach.ok ? reach.value.kinds.find(({ kind }) => kind === 'reward') : reach;
-  };
-
-  await Promise.all([
-    platform.call(member, setInboxReach, { kind: 'reward', email: true }),
-    platform.call(member, setInboxReach, { kind: 'reward', push: true }),
-  ]);
-  expect(await rewards()).toEqual({ kind: 'reward', email: true, push: true });
-
-  await platform.call(member, setInboxReach, { kind: 'reward', email: false });
-  expect(await rewards()).toEqual({ kind: 'reward', email: false, push: true });
-});

@@ -1,5 +1,3 @@
-import { EVENTS_PATH } from '#api/events.ts';
-import type { Database } from '#platform/base/database/tables.ts';
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { requestCode, codeIn } from '../support/browser-codes.ts';
 import { newOpenMember } from '../support/browser-member.ts';
@@ -17,17 +15,8 @@ import {
 import { giveContact } from '../support/contacts.ts';
 import { lastCode } from '../support/outbox.ts';
 import { pressEscape } from '../support/press-escape.ts';
-import { newMember, PASSWORD, type SiteMember } from '../support/site-members.ts';
+import { endSessions, newMember, PASSWORD } from '../support/site-members.ts';
 import { say } from '../support/site-messages.ts';
-
-/** Ends a member's sessions, as another browser may. */
-const endSessions = (database: Database, { username }: SiteMember) =>
-  database
-    .deleteFrom('session')
-    .where('memberId', 'in', (select) =>
-      select.selectFrom('member').select('id').where('username', '=', username),
-    )
-    .execute();
 
 test('sign out asks first, then leaves nothing of the session', async ({ visit, database }) => {
   const member = await newMember(database);
@@ -247,36 +236,6 @@ test('a session that the platform has ended is told, and asks to sign in', async
 
   await expect(loginPopup(page)).toBeVisible();
   await expect(page.getByText(say('session.expired'))).toBeVisible();
-});
-
-test('a page that only listens is told that its session was ended elsewhere', async ({
-  visit,
-  database,
-}) => {
-  const member = await newMember(database);
-  const page = await visit('northlight', {
-    // What the page asks by itself may meet the end before it has heard of it.
-    refusals: [
-      '401 /wps/events',
-      '401 /wps/v2/wallets/balance',
-      '401 /wps/member/protection/realityCheck',
-      '401 /wps/relay/CSP_unreadCount',
-      '401 /wps/relay/GCS_favoriteIds',
-      '401 /wps/relay/MCSFE_getPromotionStandings',
-    ],
-  });
-  const listening = page.waitForRequest(
-    (request) =>
-      request.url().endsWith(EVENTS_PATH) && request.headers()['authorization'] !== undefined,
-  );
-  await signIn(page, member);
-  await listening;
-
-  await endSessions(database, member);
-
-  await expect(loginPopup(page)).toBeVisible();
-  await expect(page.getByText(say('session.expired'))).toBeVisible();
-  await expect(memberMenu(page, member.username)).toHaveCount(0);
 });
 
 nightly('a visitor who asks for a page of members is sent to sign in', async ({ visit }) => {

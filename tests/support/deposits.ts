@@ -97,3 +97,21 @@ export const secretOf = async ({ database }: TestPlatform, code: string): Promis
   if (!rows[0]) throw new Error(`${code} has no secret yet`);
   return rows[0].secret;
 };
+
+/**
+ * A deposit that was sent back to its payer when the member had lost it.
+ *
+ * @param command runs a command of an operator to its end
+ * @returns its reference
+ */
+export const shortDeposit = async (
+  platform: TestPlatform,
+  member: Parameters<typeof startDeposit>[1] & Parameters<typeof loseMoney>[1],
+  command: (...args: string[]) => Promise<void>,
+): Promise<string> => {
+  const { reference } = await startDeposit(platform, member, { channelId: 'bank' });
+  await command('deposits', 'approve', reference);
+  await loseMoney(platform, member, 9_000);
+  await command('deposits', 'refund', reference);
+  return reference;
+};

@@ -52,3 +52,12 @@ export const invitationCodeOf = async (
     .executeTakeFirstOrThrow();
   return row.code;
 };
+
+/** Ends a member's sessions, as another browser may. */
+export const endSessions = (database: Database, { username }: SiteMember) =>
+  database
+    .deleteFrom('session')
+    .where('memberId', 'in', (select) =>
+      select.selectFrom('member').select('id').where('username', '=', username),
+    )
+    .execute();

@@ -71,7 +71,9 @@ const hear = async (child: ChildProcess, limits: Effort): Promise<EndedRun | Fai
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve([code, signal]));
   });
-  const said = Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream)));
+  const said = Promise.all(
+    [child.stdout, child.stderr].map(async (stream) => stream && text(stream)),
+  );
   // Of one that could not be started nobody hears.
   said.catch(() => {});
   const endless = await untilOver(over, followProcess(child.pid ?? 0), limits);

@@ -113,13 +113,13 @@ test('a look beforehand names what would go and leaves it', () => {
 });
 
 test('the pages of games that a process serves stay, however old; others go', async () => {
-  const [served, idle] = ['games-c0ffee0123456789', 'games-c0ffee0123456780'];
-  for (const name of [served, idle])
+  const [inUse, idle] = ['games-c0ffee0123456789', 'games-c0ffee0123456780'];
+  for (const name of [inUse, idle])
     for (const file of ['client/a.js', 'compile.json']) write(`${name}/${file}`, '{}', 300);
-  await keepServed(served);
+  await keepServed(inUse);
 
   expect(namesOf(collectGarbage({ max: 0, dryRun: false }))).toEqual([idle]);
-  expect([served, idle].map(has)).toEqual([true, false]);
+  expect([inUse, idle].map(has)).toEqual([true, false]);
 });
 
 test('what a site links to stays, however old, and the answer says by how much that is too much', () => {

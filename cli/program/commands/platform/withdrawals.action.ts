@@ -28,7 +28,15 @@ export const run = async ({
     return;
   }
   const head = [
-    ...['number', 'merchant', 'member', 'amount', 'paid', 'state', 'to', 'holder', 'since'],
+    'number',
+    'merchant',
+    'member',
+    'amount',
+    'paid',
+    'state',
+    'to',
+    'holder',
+    'since',
     'house bears',
   ];
   const rows = withdrawals.map((each) => [

@@ -103,7 +103,7 @@ test('that the former session ends before the answer is here signs nobody out', 
     await store.set(refusalSeenAtom, 'not_logged_in', 'T1');
     return known(...asked);
   };
-  store.set(callAtom, endsFormer as unknown as Call);
+  store.set(callAtom, endsFormer);
 
   await store.set(changePasswordAtom, entries);
 
