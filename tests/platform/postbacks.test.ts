@@ -1,5 +1,3 @@
-import https from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -15,69 +13,41 @@ import { sql } from '#platform/base/database/sql.ts';
 import { isPublicAddress } from '#platform/base/http/public-address.ts';
 import { isSignedBody } from '#platform/base/messages/signed-message.ts';
 import { readStoredMerchants } from '#platform/base/merchants/read-stored-merchants.ts';
-import type { PostbackNetwork } from '#platform/people/affiliate/postbacks/postback-transport.ts';
 import { sendPostbacks } from '#platform/people/affiliate/postbacks/send-postbacks.ts';
 import { decideDeposit } from '#platform/money/deposits/decide-deposit.ts';
 import { openTeamPerson, type TeamPerson } from '../support/agents.ts';
 import { bankChannel, startDeposit } from '../support/deposits.ts';
 import { buildMerchant } from '../support/merchant.ts';
-import { makeOwnCertificate } from '../support/own-certificate.ts';
 import { operator } from '../support/operator.ts';
 import { type Caller, startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { type PostbackReceiver, startPostbackReceiver } from '../support/postback-receiver.ts';
 
 const alpha = buildMerchant('alpha', {
   flags: { AGENTPOLICY3: true },
   registerFields: { captcha: { enabled: false, required: false } },
   payments: { channels: [bankChannel] },
 });
-const { key, cert } = makeOwnCertificate();
-
 const silent = pino({ level: 'silent' });
 
-interface Received {
-  path: string;
-  headers: Record<string, unknown>;
-  text: string;
-}
-
 let platform: TestPlatform;
-let server: https.Server;
-let network: PostbackNetwork;
+let receiver: PostbackReceiver;
 let agent: TeamPerson;
 let secret: string;
-let received: Received[];
-let answers: { status: number; location?: string };
 let people = 0;
 
 beforeAll(async () => {
   platform = await startTestPlatform([alpha], { jobs: false });
-  server = https.createServer({ key, cert }, (request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const text = Buffer.concat(parts).toString();
-      received.push({ path: request.url ?? '', headers: request.headers, text });
-      response.writeHead(answers.status, answers.location ? { location: answers.location } : {});
-      response.end('whatever it says');
-    });
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  network = {
-    resolve: () => Promise.resolve(['127.0.0.1']),
-    isPermitted: () => true,
-    port: (server.address() as AddressInfo).port,
-    ca: cert,
-  };
+  receiver = await startPostbackReceiver();
 });
 
 afterAll(async () => {
-  server.close();
+  receiver.close();
   await platform.close();
 });
 
 beforeEach(async () => {
-  received = [];
-  answers = { status: 204 };
+  receiver.received = [];
+  receiver.answers = { status: 204 };
   await sql`delete from postback`.execute(platform.database);
   agent = await openTeamPerson(platform, { type: 42 });
   const url = 'https://receiver.example/hook?of=livery';
@@ -106,7 +76,7 @@ const newGuest = async (subId = ''): Promise<Caller> => {
   return { host: 'alpha.localhost', token: opened.value.session?.token ?? '' };
 };
 
-const send = async (through = network): Promise<void> => {
+const send = async (through = receiver.network): Promise<void> => {
   const merchants = await readStoredMerchants(platform.database);
   const { database } = platform;
   await sendPostbacks({ database, merchants: () => merchants, log: silent }, through);
@@ -126,7 +96,7 @@ test('a registration is told to the agent’s server, signed, with its sub-id an
 
   await send();
 
-  const [message] = received;
+  const [message] = receiver.received;
   if (!message) throw new Error('nothing came');
   expect(message.path).toBe('/hook?of=livery');
   expect(message.headers['host']).toBe('localhost');
@@ -142,7 +112,7 @@ test('a registration is told to the agent’s server, signed, with its sub-id an
   expect(message.text).not.toContain('clicker');
   expect(await log()).toMatchObject([{ state: 'sent', attempts: 1, status: 204, fault: null }]);
   await send();
-  expect(received).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
 });
 
 test('first money, and that it went back, are told under the same registration', async () => {
@@ -153,7 +123,7 @@ test('first money, and that it went back, are told under the same registration',
 
   await send();
 
-  const told = received.map(({ text }) => JSON.parse(text) as Record<string, string>);
+  const told = receiver.received.map(({ text }) => JSON.parse(text) as Record<string, string>);
   expect(told.map(({ event }) => String(event)).toSorted()).toEqual([
     'firstDeposit',
     'firstDepositTakenBack',
@@ -164,12 +134,12 @@ test('first money, and that it went back, are told under the same registration',
 
 test('what is not taken is sent again under the same id, later each time, and given up in the end', async () => {
   await newGuest();
-  answers = { status: 500 };
+  receiver.answers = { status: 500 };
 
   await send();
   expect(await log()).toMatchObject([{ state: 'queued', attempts: 1, status: 500 }]);
   await send();
-  expect(received).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
   const waits: number[] = [];
   for (let attempt = 2; attempt <= 9; attempt += 1) {
     await makeDue();
@@ -182,17 +152,17 @@ test('what is not taken is sent again under the same id, later each time, and gi
   }
 
   expect(await log()).toMatchObject([{ state: 'failed', attempts: 9, nextTryAt: null }]);
-  expect(new Set(received.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(receiver.received.map(({ text }) => text)).size).toBe(1);
   expect(waits.every((wait, at) => at === 0 || wait > (waits[at - 1] ?? 0))).toBe(true);
 });
 
 test('a redirect is followed nowhere and counts as not taken', async () => {
   await newGuest();
-  answers = { status: 302, location: 'https://localhost/elsewhere' };
+  receiver.answers = { status: 302, location: 'https://localhost/elsewhere' };
 
   await send();
 
-  expect(received.map(({ path }) => path)).toEqual(['/hook?of=livery']);
+  expect(receiver.received.map(({ path }) => path)).toEqual(['/hook?of=livery']);
   expect(await log()).toMatchObject([{ state: 'queued', status: 302 }]);
 });
 
@@ -208,19 +178,19 @@ test('a name that leads to an address of no public network is never called', asy
     await sql`delete from postback`.execute(platform.database);
     await newGuest();
     const resolve = () => Promise.resolve(addresses);
-    await send({ ...network, resolve, isPermitted: isPublicAddress });
+    await send({ ...receiver.network, resolve, isPermitted: isPublicAddress });
     expect(await log()).toMatchObject([{ state: 'queued', status: null, fault: 'address' }]);
   }
-  expect(received).toEqual([]);
+  expect(receiver.received).toEqual([]);
 });
 
 test('a server that shows no certificate of its name gets nothing', async () => {
   await newGuest();
-  const { ca: _, ...untrusting } = network;
+  const { ca: _, ...untrusting } = receiver.network;
 
   await send(untrusting);
 
-  expect(received).toEqual([]);
+  expect(receiver.received).toEqual([]);
   expect(await log()).toMatchObject([{ state: 'queued', fault: 'unreachable' }]);
 });
 
@@ -244,17 +214,17 @@ test('an address of a private place, another port or another protocol cannot be 
 
 test('a new secret signs everything from then on, what is repeated too, and is kept sealed', async () => {
   await newGuest();
-  answers = { status: 500 };
+  receiver.answers = { status: 500 };
   await send();
   const renewed = await platform.call(agent, renewPostbackSecret);
   if (!renewed.ok) throw new Error(renewed.refusal);
-  answers = { status: 200 };
+  receiver.answers = { status: 200 };
   await makeDue();
 
   await send();
 
-  const [before, after] = received;
-  const signs = (message: Received | undefined, by: string) =>
+  const [before, after] = receiver.received;
+  const signs = (message: PostbackReceiver['received'][number] | undefined, by: string) =>
     message && isSignedBody(message.headers, message.text, { secret: by, skewSeconds: 300 });
   expect([signs(before, secret), signs(after, secret)]).toEqual([true, false]);
   expect(signs(after, renewed.value.secret)).toBe(true);
@@ -276,7 +246,7 @@ test('what is switched off sends nothing, and what waited then ends', async () =
 
   await send();
 
-  expect(received).toEqual([]);
+  expect(receiver.received).toEqual([]);
   expect(await log()).toMatchObject([{ state: 'failed', attempts: 1 }]);
   expect(await platform.call(agent, testPostback)).toMatchObject({ refusal: 'postback_none' });
 });
@@ -286,9 +256,9 @@ test('a test is sent as any message, and nobody reads the log of somebody else',
 
   await send();
 
-  expect(received.map(({ text }) => (JSON.parse(text) as { event: string }).event)).toEqual([
-    'test',
-  ]);
+  expect(
+    receiver.received.map(({ text }) => (JSON.parse(text) as { event: string }).event),
+  ).toEqual(['test']);
   const other = await openTeamPerson(platform, { type: 42 });
   expect(await platform.call(other, postbackLog)).toMatchObject({ value: { items: [] } });
   expect(await platform.call(other, testPostback)).toMatchObject({ refusal: 'postback_none' });
@@ -311,7 +281,7 @@ test('one whose secret opens no more holds nobody up, fails no job, and is given
     await send();
   }
 
-  expect(received.map(({ path }) => path)).toEqual(['/']);
+  expect(receiver.received.map(({ path }) => path)).toEqual(['/']);
   expect(await log()).toMatchObject([{ state: 'sent', attempts: 1 }]);
   agent = unreadable;
   expect(await log()).toMatchObject([{ state: 'failed', attempts: 9, status: null, fault: null }]);
@@ -322,6 +292,6 @@ test('of four processes that send at once each message goes out once', async () 
 
   await Promise.all([send(), send(), send(), send()]);
 
-  expect(received).toHaveLength(6);
-  expect(new Set(received.map(({ text }) => text)).size).toBe(6);
+  expect(receiver.received).toHaveLength(6);
+  expect(new Set(receiver.received.map(({ text }) => text)).size).toBe(6);
 });

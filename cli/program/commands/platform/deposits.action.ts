@@ -28,7 +28,14 @@ export const run = async ({
     return;
   }
   const head = [
-    ...['merchant', 'reference', 'member', 'amount', 'state', 'payer', 'since', 'house bears'],
+    'merchant',
+    'reference',
+    'member',
+    'amount',
+    'state',
+    'payer',
+    'since',
+    'house bears',
     'problem',
   ];
   const rows = deposits.map((deposit) => [
