@@ -36,15 +36,17 @@ const plainBrands = (): string[] => {
   return all.filter((code) => !all.includes(extended(code)) && !parents.includes(code));
 };
 
-/** Every file and folder with its time and size, under each of some folders. */
+/** Where a plan notes for as long as it runs that it reads a compile; nothing of that stays. */
+const NOTES = /\/store(?:\/users)?$/;
+
+/** Every file and folder with its time and size, under each of some folders; notes of who reads there aside. */
 const stamps = (...folders: string[]): string[] =>
-  folders
-    .filter(existsSync)
-    .flatMap((each) =>
-      [each, ...readdirSync(each, { recursive: true }).map((name) => path.join(each, String(name)))]
-        .map((name) => ({ name, stats: statSync(name, { throwIfNoEntry: false }) }))
-        .map(({ name, stats }) => `${name} ${stats?.ino} ${stats?.size} ${stats?.mtimeMs}`),
-    );
+  folders.filter(existsSync).flatMap((each) =>
+    [each, ...readdirSync(each, { recursive: true }).map((name) => path.join(each, String(name)))]
+      .map((name) => ({ name, stats: statSync(name, { throwIfNoEntry: false }) }))
+      .filter(({ name }) => !NOTES.test(name))
+      .map(({ name, stats }) => `${name} ${stats?.ino} ${stats?.size} ${stats?.mtimeMs}`),
+  );
 
 /**
  * Plans with a state and a store of its own, and looks at what has been written.
