@@ -178,6 +178,8 @@ test('an old page whose release is kept no longer is loaded anew when it needs a
   await page.evaluate(() => {
     performance.now = () => 3_600_000;
   });
+  // From the new page's first moment on: it may ask for the file by itself, before anybody looks.
+  page.once('framenavigated', () => (isGone = false));
 
   await page
     .getByRole('banner')
@@ -186,7 +188,6 @@ test('an old page whose release is kept no longer is loaded anew when it needs a
 
   // The event of its loading could be that of the first page, whose pictures come late.
   await page.waitForFunction(() => performance.now() < 3_600_000);
-  isGone = false;
   await whenAlive(page);
 
   await page
