@@ -14,6 +14,7 @@ import {
   DAY,
   flat,
   HOUR_MS,
+  mondayBefore,
   playAt,
   settleIn,
 } from '../support/contracts.ts';
@@ -32,7 +33,7 @@ const KILLS = inProof(10, 50);
 /** So much of the past is settled between two kills: two weeks and some hours in all of them. */
 const STEP_HOURS = 350 / KILLS;
 /** A Monday: dividends are by the week. */
-const START = new Date(DAY.getTime() - (((DAY.getUTCDay() + 6) % 7) + 21) * 24 * HOUR_MS);
+const START = mondayBefore(DAY, 3);
 /** Before these kills a dividend of the first week is a day too old: the kill is amid its default. */
 const LATE: readonly number[] = inProof([6, 7], [30, 35]);
 const GUARANTEE_MINOR = 4_000_000;

@@ -12,6 +12,8 @@ import {
   settleUntil,
   skipSalaries,
   startContractBrands,
+  mondayBefore,
+  todaysMidnight,
 } from '../support/contracts.ts';
 import type { TeamPerson } from '../support/agents.ts';
 import type { TestPlatform } from '../support/platform.ts';
@@ -19,10 +21,7 @@ import type { TestPlatform } from '../support/platform.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** A Monday twelve weeks ago, in UTC as the brands are. */
-const MONDAY = ((): Date => {
-  const today = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
-  return new Date(today.getTime() - (((today.getUTCDay() + 6) % 7) + 84) * DAY_MS);
-})();
+const MONDAY = mondayBefore(todaysMidnight(), 12);
 
 const afterDays = (days: number): Date => new Date(MONDAY.getTime() + days * DAY_MS);
 

@@ -14,6 +14,8 @@ import {
   settleUntil,
   skipSalaries,
   startContractBrands,
+  mondayBefore,
+  todaysMidnight,
 } from '../support/contracts.ts';
 import { operator } from '../support/operator.ts';
 import type { TestPlatform } from '../support/platform.ts';
@@ -21,11 +23,7 @@ import type { TestPlatform } from '../support/platform.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** The beginning of a week, in UTC as the brands are; the first is six weeks ago. */
-const week = (at: number): Date => {
-  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS;
-  return new Date(monday + (at - 6) * 7 * DAY_MS);
-};
+const week = (at: number): Date => mondayBefore(todaysMidnight(), 6 - at);
 
 let fixture: Awaited<ReturnType<typeof startContractBrands>>;
 let platform: TestPlatform;

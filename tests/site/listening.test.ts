@@ -1,7 +1,7 @@
 import { EVENTS_PATH } from '#api/events.ts';
 import { expect, test } from '../support/browser.ts';
 import { loginPopup, memberMenu, signIn } from '../support/browser-session.ts';
-import { endSessions, newMember } from '../support/site-members.ts';
+import { endSessions, newMember, REFUSED_BY_ITSELF } from '../support/site-members.ts';
 import { say } from '../support/site-messages.ts';
 
 test('a page that only listens is told that its session was ended elsewhere', async ({
@@ -11,14 +11,7 @@ test('a page that only listens is told that its session was ended elsewhere', as
   const member = await newMember(database);
   const page = await visit('northlight', {
     // What the page asks by itself may meet the end before it has heard of it.
-    refusals: [
-      '401 /wps/events',
-      '401 /wps/v2/wallets/balance',
-      '401 /wps/member/protection/realityCheck',
-      '401 /wps/relay/CSP_unreadCount',
-      '401 /wps/relay/GCS_favoriteIds',
-      '401 /wps/relay/MCSFE_getPromotionStandings',
-    ],
+    refusals: ['401 /wps/events', ...REFUSED_BY_ITSELF],
   });
   const listening = page.waitForRequest(
     (request) =>

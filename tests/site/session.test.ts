@@ -15,7 +15,7 @@ import {
 import { giveContact } from '../support/contacts.ts';
 import { lastCode } from '../support/outbox.ts';
 import { pressEscape } from '../support/press-escape.ts';
-import { endSessions, newMember, PASSWORD } from '../support/site-members.ts';
+import { endSessions, newMember, PASSWORD, REFUSED_BY_ITSELF } from '../support/site-members.ts';
 import { say } from '../support/site-messages.ts';
 
 test('sign out asks first, then leaves nothing of the session', async ({ visit, database }) => {
@@ -211,14 +211,8 @@ test('a session that the platform has ended is told, and asks to sign in', async
 }) => {
   const member = await newMember(database);
   const page = await visit('northlight', {
-    // What a home page asks by itself may be on its way before anything waits.
-    refusals: [
-      '401 /wps/v2/wallets/balance',
-      '401 /wps/member/protection/realityCheck',
-      '401 /wps/relay/CSP_unreadCount',
-      '401 /wps/relay/GCS_favoriteIds',
-      '401 /wps/relay/MCSFE_getPromotionStandings',
-    ],
+    // They may be on their way before anything waits.
+    refusals: REFUSED_BY_ITSELF,
     events: false,
   });
   await signIn(page, member);

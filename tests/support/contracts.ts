@@ -107,6 +107,16 @@ export const DAY = new Date(Math.floor(Date.now() / (24 * HOUR_MS)) * 24 * HOUR_
 /** So many hours after the beginning of `DAY`. */
 export const atHour = (hours: number): Date => new Date(DAY.getTime() + hours * HOUR_MS);
 
+/** The Monday, in UTC as the brands are, of the week that lies some weeks before that of a midnight. */
+export const mondayBefore = (midnight: Date, weeks: number): Date => {
+  const days = ((midnight.getUTCDay() + 6) % 7) + 7 * weeks;
+  return new Date(midnight.getTime() - days * 24 * HOUR_MS);
+};
+
+/** The midnight that today began with, in UTC. */
+export const todaysMidnight = (): Date =>
+  new Date(Math.floor(Date.now() / (24 * HOUR_MS)) * 24 * HOUR_MS);
+
 const free = { fromMinor: 0, activeMembers: 0 };
 
 /** A brand whose masters have 40 % dividends by the week and 0.5 % of each kind of salary. */

@@ -61,3 +61,12 @@ export const endSessions = (database: Database, { username }: SiteMember) =>
       select.selectFrom('member').select('id').where('username', '=', username),
     )
     .execute();
+
+/** What a home page asks by itself: where its session ends, any of it may be refused before anybody presses anything. */
+export const REFUSED_BY_ITSELF = [
+  '401 /wps/v2/wallets/balance',
+  '401 /wps/member/protection/realityCheck',
+  '401 /wps/relay/CSP_unreadCount',
+  '401 /wps/relay/GCS_favoriteIds',
+  '401 /wps/relay/MCSFE_getPromotionStandings',
+];
