@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
+import type { Database } from '../database/tables.ts';
 import { type BrandFault, BrandsAtFault, MOST_AT_FAULT } from './brands-at-fault.ts';
 
 /**
@@ -25,29 +26,82 @@ export const eachByItself = async <Item>(
     );
 };
 
+/** Failing twice in a row: what is in the way of a brand is nothing that passes by itself. */
+const FIRST_REST_MS = 30_000;
+/** A brand that somebody mended by its rows waits no longer than this. */
+const MAX_REST_MS = 5 * 60_000;
+
+/** A brand that a work failed for the last time. */
+interface FailedBrand<Brand> {
+  brand: Brand;
+  fault: BrandFault;
+  /** How often in a row. */
+  times: number;
+  triedAtMs: number;
+}
+
+const failed = new WeakMap<Database, Map<string, Map<number, FailedBrand<unknown>>>>();
+
+/** Whether it is left alone for now; never after its first failure, nor once its configuration is another. */
+const isResting = (
+  { brand, times, triedAtMs }: FailedBrand<unknown>,
+  now: unknown,
+  nowMs: number,
+) =>
+  brand === now &&
+  times > 1 &&
+  nowMs - triedAtMs < Math.min(FIRST_REST_MS * 2 ** (times - 2), MAX_REST_MS);
+
 /**
- * Runs a job for one brand after the other; one that fails keeps no other from its turn.
+ * Runs a job for one brand after the other; one that fails keeps no other from its turn. One that fails again and again is
+ * tried less and less often, at least every five minutes, and counts as failed until it has not; one whose configuration has
+ * changed is tried at once.
  *
+ * @param name of the work, unlike that of any other
+ * @param nowMs a clock that never goes back, in milliseconds
  * @throws {BrandsAtFault} with those that failed, once the others are done
  * @throws {AggregateError} where so many failed that the work is at fault
  * @throws where the database is away, at once: no brand is to blame
  */
 export const eachBrandByItself = async <Brand extends { id: number }>(
+  database: Database,
+  name: string,
   brands: readonly Brand[],
   work: (brand: Brand) => Promise<unknown>,
+  nowMs: () => number = () => performance.now(),
 ): Promise<void> => {
-  const faults: BrandFault[] = [];
-  for (const brand of brands)
-    try {
-      await work(brand);
-    } catch (error) {
-      if (isDatabaseUnavailable(error)) throw error;
-      faults.push({ merchantId: brand.id, error });
-    }
+  const before = failed.get(database)?.get(name);
+  const now = new Map<number, FailedBrand<unknown>>();
+  for (const brand of brands) {
+    const last = before?.get(brand.id);
+    if (last && isResting(last, brand, nowMs())) now.set(brand.id, last);
+    else
+      try {
+        await work(brand);
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) throw error;
+        const fault = { merchantId: brand.id, error };
+        now.set(brand.id, { brand, fault, times: (last?.times ?? 0) + 1, triedAtMs: nowMs() });
+      }
+  }
+  const faults = [...now.values()].map(({ fault }) => fault);
+  // Where the work is at fault nobody is left alone: it goes on as soon as it is mended.
   if (faults.length > MOST_AT_FAULT)
     throw new AggregateError(
       faults.map(({ error }) => error),
       `${faults.length} of ${brands.length} failed: ${String(faults[0]?.error)}`,
     );
+  remember(database, name, now);
   if (faults.length > 0) throw new BrandsAtFault(faults);
+};
+
+const remember = (
+  database: Database,
+  name: string,
+  brands: ReadonlyMap<number, FailedBrand<unknown>>,
+): void => {
+  const works = failed.get(database) ?? new Map<string, Map<number, FailedBrand<unknown>>>();
+  failed.set(database, works);
+  if (brands.size > 0) works.set(name, new Map(brands));
+  else works.delete(name);
 };

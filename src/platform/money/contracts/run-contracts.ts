@@ -87,8 +87,11 @@ const payBills = async (database: Database, { id, config }: Merchant): Promise<v
 /** Settles and pays the contracts of all brands with agents; a brand in which nothing is due costs a share of one query. */
 export const runAllContracts = async ({ database, merchants }: ContractContext): Promise<void> => {
   const withAgents = merchants().filter(({ config }) => config.flags.AGENTPOLICY3);
-  await eachBrandByItself(await readDueBrands(database, withAgents), (merchant) =>
-    withLadderNoted(database, merchant, () => runContracts(database, merchant)),
+  await eachBrandByItself(
+    database,
+    'contracts',
+    await readDueBrands(database, withAgents),
+    (merchant) => withLadderNoted(database, merchant, () => runContracts(database, merchant)),
   );
 };
 

@@ -68,7 +68,7 @@ export const countAllDaySums = async ({
   database,
   merchants,
 }: Pick<JobContext, 'database' | 'merchants'>): Promise<void> => {
-  await eachBrandByItself(await readDue(database, merchants()), (merchant) =>
+  await eachBrandByItself(database, 'day sums', await readDue(database, merchants()), (merchant) =>
     countDaySums(database, merchant),
   );
 };

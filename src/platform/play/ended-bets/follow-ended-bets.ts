@@ -79,10 +79,11 @@ const listIdle = async (
   followers: readonly BetFollower[],
 ): Promise<ReadonlySet<string>> => {
   const behind = await listBehind(tx);
-  const idle = followers.filter(
-    ({ name, always, listBrands }) => !always && !listBrands && !behind.has(name),
-  );
-  return new Set(idle.map(({ name }) => name));
+  const idle = new Set<string>();
+  for (const { name, always, listBrands } of followers)
+    if (!always && !behind.has(name) && ((await listBrands?.(tx)) ?? []).length === 0)
+      idle.add(name);
+  return idle;
 };
 
 /** The watermarks that nobody else holds and that are behind, each until the transaction ends. */

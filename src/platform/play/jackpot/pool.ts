@@ -45,6 +45,8 @@ export const openPools = async ({
   if (rows.length === 0) return;
   const poolless = new Set(rows.map(({ merchantId }) => merchantId));
   await eachBrandByItself(
+    database,
+    'jackpots',
     merchants().filter(({ id }) => poolless.has(id)),
     (merchant) => database.transaction().execute((tx) => lockPool(tx, merchant)),
   );

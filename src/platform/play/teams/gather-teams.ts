@@ -77,7 +77,7 @@ export const gatherAllTeams = async ({
   merchants,
 }: Pick<JobContext, 'database' | 'merchants'>): Promise<void> => {
   const withAgents = merchants().filter(({ config }) => config.flags.AGENTPOLICY3);
-  await eachBrandByItself(await readTeamsDue(database, withAgents), (merchant) =>
+  await eachBrandByItself(database, 'teams', await readTeamsDue(database, withAgents), (merchant) =>
     gatherTeams(database, merchant),
   );
 };
