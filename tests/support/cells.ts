@@ -115,10 +115,11 @@ const MOST_TURNS = 40_000;
  * Players who never pause: each says its bet again, to one platform after the other, until it is acknowledged.
  *
  * @param platforms asked in turn; a later one may be added
+ * @returns `refused` tells the different answers that acknowledged nothing
  */
 export const startBets = (platforms: readonly TestPlatform[], plays: readonly TestPlay[]) => {
   const acknowledged: string[] = [];
-  let refused = 0;
+  const refusals = new Set<string>();
   const ending = new AbortController();
   const sayUntilHeard = async (play: TestPlay, requestId: string): Promise<void> => {
     const answers: string[] = [];
@@ -130,7 +131,7 @@ export const startBets = (platforms: readonly TestPlatform[], plays: readonly Te
         acknowledged.push(requestId);
         return;
       }
-      refused += 1;
+      refusals.add(`${at}: ${answers[at]}`);
       await wait(5);
     }
     throw new Error(`A bet was never acknowledged; last: ${answers.join(' and ')}`);
@@ -140,7 +141,7 @@ export const startBets = (platforms: readonly TestPlatform[], plays: readonly Te
   });
   return {
     acknowledged,
-    refused: () => refused,
+    refused: () => [...refusals],
     end: async () => {
       ending.abort();
       await Promise.all(players);
