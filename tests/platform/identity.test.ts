@@ -170,6 +170,37 @@ test('the document decides the birthday: too young, no day and a verified other 
   expect(await approve('1980-01-01')).toMatchObject({ code: 0 });
 });
 
+test('a document that shows a minor closes play and deposits, also where no proof is asked for', async () => {
+  const mia = await newMember('easy', { birthday: '1980-01-01' });
+  expect(await pay(mia)).toMatchObject({ ok: true });
+  await send(mia);
+  const number = await numberOf(mia);
+  const born = `${new Date().getUTCFullYear() - 12}-02-28`;
+  const reject = (...birthday: string[]) =>
+    livery('reject', number, '--as', 'anna', '--reason', 'tooYoung', ...birthday);
+  expect(await reject()).toMatchObject({ code: 1, stderr: expect.stringContaining('--birthday') });
+  for (const birthday of ['1980-01-01', 'yesterday'])
+    expect(await reject('--birthday', birthday)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('birthday'),
+    });
+  expect(await platform.call(mia, identity)).toMatchObject({ value: { status: 'submitted' } });
+
+  expect(await reject('--birthday', born)).toMatchObject({ code: 0 });
+
+  expect(await platform.call(mia, protectionStatus)).toMatchObject({
+    value: { age: { state: 'underage', playOpen: false } },
+  });
+  expect(await pay(mia)).toMatchObject({
+    refusal: 'age_unverified',
+    details: { state: 'underage' },
+  });
+  await send(mia);
+  expect(
+    await livery('approve', await numberOf(mia), ...decided, '--birthday', '1980-01-01'),
+  ).toMatchObject({ code: 1, stderr: expect.stringContaining(`birthday, ${born}`) });
+});
+
 test('the pictures are sealed; neither their owner nor a stranger gets them back', async () => {
   const dan = await newMember();
   const drawn = await stored(platform, dan, 'identity', await picture());

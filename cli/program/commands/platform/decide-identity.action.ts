@@ -56,9 +56,24 @@ export const approve = (
   return decide(id, options, { birthday: options.birthday.trim(), seen, by: nameOf(options) });
 };
 
-/** Refuses a proof. */
-export const reject = (id: number, options: Options & { reason: IdentityReason }): Promise<void> =>
-  decide(id, options, { reason: options.reason, by: nameOf(options) });
+/**
+ * Refuses a proof.
+ *
+ * @throws {InputError} of who is too young, without the birthday on the document: by it play and deposits are closed
+ */
+export const reject = (
+  id: number,
+  { birthday, ...options }: Options & { reason: IdentityReason; birthday?: string },
+): Promise<void> => {
+  const { reason } = options;
+  const by = nameOf(options);
+  if (reason !== 'tooYoung') return decide(id, options, { reason, by });
+  if (birthday === undefined)
+    throw new InputError(
+      'Say the birthday on the document: --birthday 2012-02-28. It closes play and deposits for the member.',
+    );
+  return decide(id, options, { reason, birthday: birthday.trim(), by });
+};
 
 const nameOf = ({ as }: { as: string }): string => {
   const name = as.trim();
@@ -99,7 +114,7 @@ const explain = (id: number, { code, details = {} }: Refused): string => {
     identity_decided: () =>
       `Proof ${id} is ${String(details['status'])} already. The member may send another one.`,
     birthday_wrong: () =>
-      `The birthday must be a day such as 1990-02-28, at least ${String(details['minimum'])} years ago. Who is younger is refused: reject ${id} --reason tooYoung.`,
+      `To approve, the birthday must be a day such as 1990-02-28, at least ${String(details['minimum'])} years ago. Who is younger is refused with it: reject ${id} --reason tooYoung --birthday <yyyy-mm-dd>.`,
     birthday_differs: () =>
       `The profile has another verified birthday, ${String(details['told'])}. Reject with --reason doesNotMatch, or correct it first: livery platform profile.`,
   };

@@ -54,4 +54,8 @@ const rejectCommand = (): Command =>
         .choices(identityReasons)
         .makeOptionMandatory(),
     )
+    .option(
+      '--birthday <yyyy-mm-dd>',
+      'with tooYoung, as the document says; it closes play and deposits for the member',
+    )
     .action(lazily(async () => ({ run: (await import('./decide-identity.action.ts')).reject })));

@@ -1,5 +1,4 @@
 import type { IdentityReason } from '#domain/identity-documents.ts';
-import { checkProfileField } from '#domain/profile-fields.ts';
 import { recordDecision } from '../../base/audit/record-decision.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
@@ -9,6 +8,7 @@ import { notifyMember } from '../inbox/notify-member.ts';
 import { noteVerified } from '../referral/note-verified.ts';
 import { recordEvent } from '../protection/record-event.ts';
 import { saveChoice } from '../protection/save-choice.ts';
+import { closeForMinor, settleBirthday } from './settle-birthday.ts';
 
 /** An operator's answer to a proof of age and identity. */
 export type IdentityDecision =
@@ -19,16 +19,25 @@ export type IdentityDecision =
       seen: string;
       by: string;
     }
-  | { reason: IdentityReason; by: string };
+  | { reason: Exclude<IdentityReason, 'tooYoung'>; by: string }
+  | {
+      reason: 'tooYoung';
+      /** The day of birth on the document, `yyyy-MM-dd`: from now on it is the one of the profile. */
+      birthday: string;
+      by: string;
+    };
 
 /**
  * What came of it. `identity_unknown`; `identity_decided`: it was answered before,
- * `details.status` tells how; `birthday_wrong`: it is no day, or too young by the brand's least age;
- * `birthday_differs`: the member told another one, which an operator verified.
+ * `details.status` tells how; `birthday_wrong`: it is no day, too young by the brand's least age, or, of who is `tooYoung`, old
+ * enough; `birthday_differs`: the member told another one, which an operator verified.
  */
 export type IdentityOutcome = { ok: true; status: 'approved' | 'rejected' } | Refused;
 
-/** Accepts or rejects a proof, and tells the member. Deposits and play are open with the former. */
+/**
+ * Accepts or rejects a proof, and tells the member. Deposits and play are open with the former. Who is too young by the document
+ * is kept from both at once, whatever proof the brand asks for, until a birthday of theirs is old enough.
+ */
 export const decideIdentity = (
   database: Database,
   merchant: Merchant,
@@ -105,8 +114,11 @@ const reject = async (
   tx: OpenTransaction,
   merchant: Merchant,
   memberId: number,
-  { reason, by }: { reason: IdentityReason; by: string },
+  decision: Extract<IdentityDecision, { reason: IdentityReason }>,
 ): Promise<void> => {
+  const { reason, by } = decision;
+  if (decision.reason === 'tooYoung')
+    await closeForMinor(tx, merchant, memberId, decision.birthday);
   await recordEvent(tx, merchant.id, memberId, 'identity_rejected', { by, reason });
   const member = { merchantId: merchant.id, memberId };
   const channel = await notifyInLanguage(tx, member, `identity_${reason}`, () => ({}));
@@ -126,38 +138,3 @@ const tellInbox = (
     path: '/securityCenter',
     mailed: channel === 'email',
   });
-
-/** The document decides: what the member told is replaced, unless it was verified before. */
-const settleBirthday = async (
-  tx: OpenTransaction,
-  { id: merchantId, config }: Merchant,
-  memberId: number,
-  birthday: string,
-): Promise<void> => {
-  const wrong = checkProfileField('birthday', birthday, {
-    rules: config.registerFields,
-    maxLength: config.signIn.profileTextMaxLength,
-    minimumAge: config.ages.minimum,
-    today: new Date(),
-  });
-  if (wrong) throw new Refusal('birthday_wrong', { details: { minimum: config.ages.minimum } });
-  const { profile, profileLocked } = await tx
-    .selectFrom('member')
-    .select(['profile', 'profileLocked'])
-    .where('merchantId', '=', merchantId)
-    .where('id', '=', memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  const told = profile['birthday'];
-  if (told && told !== birthday && profileLocked.includes('birthday'))
-    throw new Refusal('birthday_differs', { details: { told } });
-  await tx
-    .updateTable('member')
-    .set({
-      profile: JSON.stringify({ ...profile, birthday }),
-      profileLocked: [...new Set([...profileLocked, 'birthday'])],
-    })
-    .where('merchantId', '=', merchantId)
-    .where('id', '=', memberId)
-    .execute();
-};

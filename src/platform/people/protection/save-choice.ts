@@ -5,8 +5,8 @@ interface Choice {
   coolOffUntil?: Date;
   realityCheckMinutes?: number | null;
   marketing?: boolean;
-  ageVerifiedAt?: Date;
-  ageProof?: string;
+  ageVerifiedAt?: Date | null;
+  ageProof?: string | null;
 }
 
 /** Writes a choice of a member and leaves the others as they are. */
