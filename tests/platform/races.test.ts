@@ -121,7 +121,7 @@ test('cash is paid once, whoever decides and however often; what is taken back l
   expect(await here.committedMinor('late')).toBe(PRIZES);
 });
 
-test('a staked prize is claimed once, also after a break; what nobody won or claims returns', async () => {
+test('a staked prize is claimed once, also after a long break; what nobody won or claims returns', async () => {
   const [winner, other] = [await here.newMember(), await here.newMember()];
   await here.play(winner, { stakeMinor: 30_000, gameType: 'LIVE' });
   await decide('staked');
@@ -139,7 +139,13 @@ test('a staked prize is claimed once, also after a break; what nobody won or cla
   await sql`update race_prize set claim_until = now() where state = 'CLAIMABLE'`.execute(
     here.database,
   );
+  await sql`update race set decided_at = decided_at - interval '200 days'
+    where promotion_id = 'staked'`.execute(here.database);
   await runRaces(here.database, 0);
+  const waiting = await here.platform.call(winner, rewards, {});
+  expect(waiting.ok && waiting.value.filter(({ kind }) => kind === 'race')).toMatchObject([
+    { state: 'claimable', amountMinor: 5000 },
+  ]);
 
   const claims = await Promise.all(Array.from({ length: 64 }, () => claim(winner)));
 

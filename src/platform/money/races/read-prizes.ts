@@ -17,13 +17,14 @@ export interface Prize {
   claimUntil: Date | null;
 }
 
-/** Days for which a prize is told. */
+/** Days for which a prize is told that was given, or whose time is over. */
 const TOLD_DAYS = 90;
 
-/** Whether the race `r` was decided lately enough. */
-export const isTold = sql<boolean>`r.decided_at > now() - make_interval(days => ${TOLD_DAYS})`;
+/** Whether the race `r` was decided lately enough, or its prize `p` waits to be claimed: a break from play may last for years. */
+const isTold = sql<boolean>`(p.state = 'CLAIMABLE'
+  or r.decided_at > now() - make_interval(days => ${TOLD_DAYS}))`;
 
-/** What a member won in races that were decided not long ago, the newest first; `raceId` chooses one. */
+/** What a member won in races and can claim, or that were decided not long ago, the newest first; `raceId` chooses one. */
 export const readPrizes = async (
   database: Database | OpenTransaction,
   merchantId: number,
