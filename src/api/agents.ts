@@ -201,7 +201,10 @@ export const writeAgentNote = endpoint({
   refusals: ['not_a_downline'],
 });
 
-/** Stops the transfers of an account below to others, or lets them go on; done twice it is done once. */
+/**
+ * Stops the transfers of an account below to others, or lets them go on; done twice it is done once. What somebody above the agent
+ * has stopped only that one frees, or somebody above them.
+ */
 export const freezeTransfers = endpoint({
   name: 'freezeTransfers',
   method: 'PUT',
@@ -211,5 +214,5 @@ export const freezeTransfers = endpoint({
   perMinute: 60,
   body: z.object({ memberId, frozen: yesNo }),
   value: z.object({ memberId: z.int(), transfersFrozenAt: z.nullable(moment) }),
-  refusals: ['not_a_downline'],
+  refusals: ['not_a_downline', 'frozen_above'],
 });

@@ -135,6 +135,29 @@ test('done twice it is done once: the moment stays, and the audit log has one en
   ]);
 });
 
+test('what somebody further up has stopped nobody below them frees, whoever stopped it first', async () => {
+  const middle = await open({ type: 2, under: agent });
+  const leaf = await open({ under: middle });
+  const still = { refusal: 'frozen_above', status: 409 };
+  const free = { value: { transfersFrozenAt: null } };
+
+  await freeze(leaf.memberId, true);
+  expect(await freeze(leaf.memberId, false, middle)).toMatchObject(still);
+  expect(await platform.call(leaf, uplineTransfer, asked())).toMatchObject({
+    refusal: 'transfers_frozen',
+  });
+  expect(await freeze(leaf.memberId, false)).toMatchObject(free);
+
+  await freeze(leaf.memberId, true, middle);
+  await freeze(leaf.memberId, true);
+  await freeze(leaf.memberId, true, middle);
+  expect(await freeze(leaf.memberId, false, middle)).toMatchObject(still);
+  expect(await freeze(leaf.memberId, false)).toMatchObject(free);
+
+  await freeze(leaf.memberId, true, middle);
+  expect(await freeze(leaf.memberId, false)).toMatchObject(free);
+});
+
 test('eight who freeze and free at once leave one state, and a transfer comes before or after it', async () => {
   const member = await open({ under: agent });
 

@@ -20,6 +20,10 @@ export const agentRefusals = {
     status: 403,
     meaning: 'The account is frozen as an agent: a dividend is unpaid, or the operator decided it.',
   },
+  frozen_above: {
+    status: 409,
+    meaning: 'An agent above the caller has stopped these transfers: the caller cannot free them.',
+  },
   bill_unpayable: {
     status: 409,
     meaning: 'Nothing is owed on this bill, or the cash does not cover what is owed.',
