@@ -57,17 +57,18 @@ export const addPasskey = endpoint({
   refusals: ['passkeys_off', 'passkeys_full', 'passkey_invalid', 'passkey_known'],
 });
 
-/** Removes one passkey. */
+/** Proves the member and removes one passkey; refused when no other way to sign in would be left. */
 export const removePasskey = endpoint({
   name: 'removePasskey',
-  method: 'DELETE',
-  path: '/wps/member/passkeys',
+  method: 'POST',
+  path: '/wps/member/passkeys/remove',
   access: 'member',
+  encrypted: true,
   summary: 'Remove a passkey',
   perMinute: 20,
-  query: z.object({ id: formText(1024).check(z.minLength(1)) }),
+  body: z.object({ id: formText(1024).check(z.minLength(1)), ...proof }),
   value: z.object({}),
-  refusals: [],
+  refusals: [...proofRefusals, 'last_sign_in'],
 });
 
 /**

@@ -107,15 +107,18 @@ export const linkProvider = endpoint({
   refusals: proofRefusals,
 });
 
-/** Unlinks a provider from the account; refused when no other way to sign in would be left. */
+/**
+ * Proves the member and unlinks a provider from the account; refused when no other way to sign in would be left.
+ */
 export const unlinkProvider = endpoint({
   name: 'unlinkProvider',
-  method: 'DELETE',
-  path: '/wps/member/providers',
+  method: 'POST',
+  path: '/wps/member/providers/remove',
   access: 'member',
+  encrypted: true,
   summary: 'Take a sign-in provider off the account',
   perMinute: 20,
-  query: z.object({ id: formText(40).check(z.minLength(1)) }),
+  body: z.object({ id: formText(40).check(z.minLength(1)), ...proof }),
   value: z.object({}),
-  refusals: ['last_sign_in'],
+  refusals: [...proofRefusals, 'last_sign_in'],
 });

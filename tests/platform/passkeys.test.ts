@@ -56,6 +56,12 @@ const add = async (member: Member, key: SoftwarePasskey, more = {}) => {
   return platform.call(member, addPasskey, { challengeId, name: 'My phone', credential });
 };
 
+const remove = (
+  member: Caller,
+  { id }: SoftwarePasskey,
+  proof: { password?: string } = { password: PASSWORD },
+) => platform.call(member, removePasskey, { id, ...proof });
+
 /** A member with one passkey. */
 const withPasskey = async (more: Parameters<typeof newMember>[0] = {}) => {
   const member = await newMember(more);
@@ -112,12 +118,38 @@ test('a passkey is added, listed, signs in from anywhere without a name, and is 
     value: { passkeys: [{ lastUsedAt: expect.any(String) }] },
   });
 
-  expect(await platform.call(member, removePasskey, { id: key.id })).toMatchObject({ ok: true });
+  expect(await remove(member, key)).toMatchObject({ ok: true });
   expect(await platform.call(member, passkeys)).toMatchObject({ value: { passkeys: [] } });
   expect(await signIn({ ...member, key })).toMatchObject({
     refusal: 'passkey_invalid',
     status: 401,
   });
+});
+
+test('a passkey is removed only after a proof, and not when it is the last way to sign in', async () => {
+  const member = await withPasskey();
+  expect(await remove(member, member.key, {})).toMatchObject({
+    refusal: 'proof_required',
+    details: { kinds: ['password'] },
+  });
+  expect(await remove(member, member.key, { password: 'not-the-Password-1' })).toMatchObject({
+    refusal: 'in_incorrect_password',
+  });
+  expect(await signIn(member)).toMatchObject({ ok: true });
+
+  // As a provider opens accounts: its sign-in of just now is the proof.
+  await sql`update member set password_hash = null where id = ${member.memberId}`.execute(
+    platform.database,
+  );
+  expect(await remove(member, member.key, {})).toMatchObject({
+    refusal: 'last_sign_in',
+    status: 409,
+  });
+  expect(await signIn(member)).toMatchObject({ ok: true });
+  const second = makePasskey(at('alpha'));
+  await add(member, second);
+  expect(await remove(member, member.key, {})).toMatchObject({ ok: true });
+  expect(await remove(member, second, {})).toMatchObject({ refusal: 'last_sign_in' });
 });
 
 test('what the browser is told names the brand, and asks for a key that knows its owner', async () => {
@@ -285,7 +317,7 @@ test('a visitor and a trial account have none, and nobody removes another’s', 
   const owner = await withPasskey();
   const [other, trial] = [await newMember(), await newMember({ type: 4 })];
 
-  await platform.call(other, removePasskey, { id: owner.key.id });
+  expect(await remove(other, owner.key)).toMatchObject({ ok: true });
 
   expect(await signIn(owner)).toMatchObject({ ok: true });
   expect(await platform.call(trial, passkeys)).toMatchObject({ refusal: 'forbidden' });

@@ -51,9 +51,19 @@ test('a member joins a provider, signs in with it, and takes it off again', asyn
     account: 'joiner1',
   });
 
-  expect(await fixture.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
-    ok: true,
+  const unlink = (proof: { password?: string }) =>
+    fixture.platform.call(member, unlinkProvider, { id: 'google', ...proof });
+  expect(await unlink({})).toMatchObject({
+    refusal: 'proof_required',
+    details: { kinds: ['password'] },
   });
+  expect(await unlink({ password: 'not the password' })).toMatchObject({
+    refusal: 'in_incorrect_password',
+  });
+  expect(await fixture.platform.call(member, linkedProviders)).toMatchObject({
+    value: { providers: [{ id: 'google', linkedAt: expect.any(String) }] },
+  });
+  expect(await unlink({ password: PASSWORD })).toMatchObject({ ok: true });
   expect(await fixture.platform.call(member, linkedProviders)).toMatchObject({
     value: { providers: [{ id: 'google', linkedAt: null }] },
   });

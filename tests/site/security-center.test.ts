@@ -155,10 +155,12 @@ test('a passkey is made by the browser, listed and removed', async ({ visit, dat
 
   await expect(row(page, 'Kitchen laptop')).toBeVisible();
   await rowButton(page, say('security.remove'), 'Kitchen laptop').click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('security.remove'), exact: true })
-    .click();
+  const remove = dialogOf(page, say('security.passkeys.removeTitle', { name: 'Kitchen laptop' }));
+  const confirm = remove.getByRole('button', { name: say('security.remove'), exact: true });
+  await confirm.click();
+  await expect(remove.getByText(say('fieldRules.passwordRequired')).first()).toBeVisible();
+  await field(remove, 'password').fill(PASSWORD);
+  await confirm.click();
   await expect(page.getByText(say('security.passkeys.noneTitle'))).toBeVisible();
 });
 

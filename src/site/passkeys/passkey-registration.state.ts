@@ -4,7 +4,7 @@ import type { InputOf } from '#api/endpoint.ts';
 import { addPasskey, passkeyOptions, passkeys, removePasskey } from '#api/passkeys.ts';
 
 import { callAtom } from '../client/call.state.ts';
-import { refusalOf, refused, type Refused } from '../client/outcome.ts';
+import { refused, type Refused } from '../client/outcome.ts';
 import { memberQuery } from '../remote/member-query.ts';
 
 import { PASSKEY_CANCELLED } from './passkey-login.state.ts';
@@ -40,8 +40,8 @@ export const addPasskeyAtom = atom(
 );
 
 /** Removes one passkey from the account; the device keeps its half, which opens nothing then. */
-export const removePasskeyAtom = atom(null, async (get, _set, id: string) =>
-  refusalOf(await get(callAtom)(removePasskey, { id })),
+export const removePasskeyAtom = atom(null, (get, _set, input: InputOf<typeof removePasskey>) =>
+  get(callAtom)(removePasskey, input),
 );
 
 /** What the browser's own dialog makes; a refusal when it was closed or the device has one here. */

@@ -1,7 +1,9 @@
 import { passkeys, removePasskey } from '#api/passkeys.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle } from '../../base/endpoints/handler.ts';
+import { canSignIn } from '../members/can-sign-in.ts';
 import { notifyMember } from '../members/notify-member.ts';
+import { proveMember } from '../members/prove-member.ts';
 
 /** The account's passkeys and how many it may have. */
 export const passkeysHandler = handle(passkeys, async (_input, { database, merchant, session }) => {
@@ -9,10 +11,15 @@ export const passkeysHandler = handle(passkeys, async (_input, { database, merch
   return { passkeys: rows.map(toPasskey), most: merchant.config.signIn.passkeysMost };
 });
 
-/** Removes one passkey of the account; one that it does not have is answered alike. */
+/**
+ * Proves the member, and removes one passkey of the account, unless nothing else would be left to sign in with; one that it does
+ * not have is answered alike.
+ */
 export const removePasskeyHandler = handle(
   removePasskey,
-  async ({ id }, { database, merchant, session }) => {
+  async ({ id, ...proof }, context, refuse) => {
+    const { database, merchant, session } = context;
+    await proveMember(context, proof);
     await database.transaction().execute(async (tx) => {
       const { numDeletedRows } = await tx
         .deleteFrom('passkey')
@@ -20,8 +27,11 @@ export const removePasskeyHandler = handle(
         .where('memberId', '=', session.memberId)
         .where('credentialId', '=', id)
         .executeTakeFirstOrThrow();
-      if (numDeletedRows > 0n)
-        await notifyMember(tx, merchant.id, session.memberId, 'accountChanged');
+      if (numDeletedRows === 0n) return;
+      // Where passkeys are switched off it was no way in.
+      if (merchant.config.signIn.passkeys && !(await canSignIn(tx, context)))
+        refuse('last_sign_in');
+      await notifyMember(tx, merchant.id, session.memberId, 'accountChanged');
     });
     return {};
   },

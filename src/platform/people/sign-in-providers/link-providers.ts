@@ -1,7 +1,7 @@
 import { linkedProviders, linkProvider, unlinkProvider } from '#api/sign-in-providers.ts';
-import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Context, handle, type Session } from '../../base/endpoints/handler.ts';
 import { notifyMember } from '../members/notify-member.ts';
+import { canSignIn } from '../members/can-sign-in.ts';
 import { proveMember } from '../members/prove-member.ts';
 import { SignInRefused } from './find-or-open.ts';
 import { findProvider } from './provider-client.ts';
@@ -40,64 +40,26 @@ export const linkProviderHandler = handle(
   },
 );
 
-/** Takes a provider off the account, unless nothing else would be left to sign in with. */
-export const unlinkProviderHandler = handle(unlinkProvider, async ({ id }, context, refuse) => {
-  const { database, merchant, session } = context;
-  await database.transaction().execute(async (tx) => {
-    const { numDeletedRows } = await tx
-      .deleteFrom('providerIdentity')
-      .where('merchantId', '=', merchant.id)
-      .where('memberId', '=', session.memberId)
-      .where('providerId', '=', id)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) return;
-    if (!(await canSignIn(tx, context))) refuse('last_sign_in');
-    await notifyMember(tx, merchant.id, session.memberId, 'accountChanged');
-  });
-  return {};
-});
-
-const canSignIn = async (
-  tx: OpenTransaction,
-  { merchant, session }: Context & { session: Session },
-): Promise<boolean> => {
-  const { flags, signIn } = merchant.config;
-  const own = { merchantId: merchant.id, memberId: session.memberId };
-  const { passwordHash } = await tx
-    .selectFrom('member')
-    .select('passwordHash')
-    .where('merchantId', '=', own.merchantId)
-    .where('id', '=', own.memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  if (passwordHash !== null) return true;
-  const [passkey, mobile, provider] = await Promise.all([
-    tx
-      .selectFrom('passkey')
-      .select('name')
-      .where('merchantId', '=', own.merchantId)
-      .where('memberId', '=', own.memberId)
-      .executeTakeFirst(),
-    tx
-      .selectFrom('memberContact')
-      .select('kind')
-      .where('merchantId', '=', own.merchantId)
-      .where('memberId', '=', own.memberId)
-      .where('kind', '=', 'mobile')
-      .executeTakeFirst(),
-    tx
-      .selectFrom('providerIdentity')
-      .select('providerId')
-      .where('merchantId', '=', own.merchantId)
-      .where('memberId', '=', own.memberId)
-      .executeTakeFirst(),
-  ]);
-  return (
-    (signIn.passkeys && passkey !== undefined) ||
-    (flags.MOBILEVERCODELOGIN3 && mobile !== undefined) ||
-    provider !== undefined
-  );
-};
+/** Proves the member, and takes a provider off the account, unless nothing else would be left to sign in with. */
+export const unlinkProviderHandler = handle(
+  unlinkProvider,
+  async ({ id, ...proof }, context, refuse) => {
+    const { database, merchant, session } = context;
+    await proveMember(context, proof);
+    await database.transaction().execute(async (tx) => {
+      const { numDeletedRows } = await tx
+        .deleteFrom('providerIdentity')
+        .where('merchantId', '=', merchant.id)
+        .where('memberId', '=', session.memberId)
+        .where('providerId', '=', id)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) return;
+      if (!(await canSignIn(tx, context))) refuse('last_sign_in');
+      await notifyMember(tx, merchant.id, session.memberId, 'accountChanged');
+    });
+    return {};
+  },
+);
 
 /** The session in which the member was proved. */
 type ProvedSession = Pick<Session, 'memberId' | 'tokenHash'>;

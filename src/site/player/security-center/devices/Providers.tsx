@@ -12,12 +12,12 @@ import { useMemberQuery, memberQuery } from '../../../remote/member-query.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
-import { ConfirmRemoval } from '../shared/ConfirmRemoval.tsx';
+import { ProvedRemoval } from '../shared/ProvedRemoval.tsx';
 import { ProtectionState } from '../shared/ProtectionState.tsx';
 import { RowButton } from '../shared/RowButton.tsx';
+import type { InputOf } from '#api/endpoint.ts';
 import { linkedProviders, unlinkProvider } from '#api/sign-in-providers.ts';
 import { callAtom } from '../../../client/call.state.ts';
-import { refusalOf } from '../../../client/outcome.ts';
 import { takeParameter } from '../../../session/consume-parameter.ts';
 import { useSignInErrorText } from '../../../sign-in-ways/use-sign-in-error.ts';
 import { JoinProvider } from './JoinProvider.tsx';
@@ -25,9 +25,9 @@ import { JoinProvider } from './JoinProvider.tsx';
 /** The accounts elsewhere that this account can be signed in with. */
 const providersQuery = memberQuery(linkedProviders);
 
-/** Takes a provider off the account; answers the refusal, or null. */
-const unlinkProviderAtom = atom(null, async (get, _set, id: string) =>
-  refusalOf(await get(callAtom)(unlinkProvider, { id })),
+/** Takes a provider off the account, with a proof of who sits there. */
+const unlinkProviderAtom = atom(null, (get, _set, input: InputOf<typeof unlinkProvider>) =>
+  get(callAtom)(unlinkProvider, input),
 );
 
 type Provider = Settings['signIn']['providers'][number];
@@ -90,10 +90,10 @@ const ProviderRow = ({ provider, linkedAt, onChanged }: ProviderRowProps) => {
       </ActionRow>
       {asked === 'join' && <JoinProvider provider={provider} onClose={close} />}
       {asked === 'remove' && (
-        <ConfirmRemoval
+        <ProvedRemoval
           title={t('security.providers.removeTitle', { name })}
           text={t('security.providers.removeText', { name })}
-          remove={() => unlink(id)}
+          remove={(proof) => unlink({ id, ...proof })}
           onRemoved={removed}
           onClose={close}
         />

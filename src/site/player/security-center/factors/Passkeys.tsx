@@ -21,7 +21,6 @@ import {
   addPasskeyAtom,
 } from '../../../passkeys/passkey-registration.state.ts';
 import { useMemberQuery } from '../../../remote/member-query.ts';
-import { ConfirmRemoval } from '../shared/ConfirmRemoval.tsx';
 import { RowButton } from '../shared/RowButton.tsx';
 import { useChanged } from '../shared/use-changed.ts';
 import { FormField } from '#components/Form/FormField.tsx';
@@ -30,6 +29,7 @@ import { useCallForm } from '../../../fields/use-call-form.ts';
 import type { ChangeProps } from '../shared/change-dialog-props.ts';
 import { ChangeDialog } from '../shared/ChangeDialog.tsx';
 import { ProofField } from '../shared/ProofField.tsx';
+import { ProvedRemoval } from '../shared/ProvedRemoval.tsx';
 import { NO_PROOF, PROOF_PLACES, type ProofValues, useProof } from '../shared/use-proof.ts';
 
 interface Values extends ProofValues {
@@ -168,10 +168,10 @@ const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
           : t('security.passkeys.neverUsed')}
       </ActionRow>
       {asked && (
-        <ConfirmRemoval
+        <ProvedRemoval
           title={t('security.passkeys.removeTitle', { name })}
           text={t('security.passkeys.removeText')}
-          remove={() => remove(id)}
+          remove={(proof) => remove({ id, ...proof })}
           onRemoved={removed}
           onClose={() => setAsked(false)}
         />
