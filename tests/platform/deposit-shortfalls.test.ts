@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balance, walletTransfer } from '#api/wallet.ts';
 import { readWaitingDeposits } from '#platform/money/deposits/read-waiting-deposits.ts';
+import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
 import { writeOffShortfall } from '#platform/money/deposits/write-off-shortfall.ts';
 import {
   approveWithdrawal,
@@ -70,6 +71,15 @@ const moneyOf = async (payee: Payee) => {
   return [cashMinor, lockedMinor, ...vendorWallets.map(({ balanceMinor }) => balanceMinor)];
 };
 
+/** What the alarms say of a deposit. */
+const alarmsOf = async (reference: string) => {
+  const alarms = await readAlarms(platform.database, {
+    merchantId: payees.merchant.id,
+    limit: 1000,
+  });
+  return alarms.filter(({ subject }) => subject === reference);
+};
+
 /** What the operator's two lists say that the house bears of a member. */
 const bornFor = async ({ username }: Payee) => {
   const which = { merchantId: payees.merchant.id, limit: 1000 };
@@ -81,7 +91,7 @@ const bornFor = async ({ username }: Payee) => {
 };
 
 test('what is taken back comes out of cash, then out of the wallets at vendors, and no more than that', async () => {
-  const { payee, takeBack } = await newPayer();
+  const { payee, reference, takeBack } = await newPayer();
   await putAway(payee, 'TAMARIND', 6_000);
   await putAway(payee, 'MOONFERRY', 3_000);
   await loseMoney(platform, payee, CREDITED - 9_000);
@@ -95,6 +105,7 @@ test('what is taken back comes out of cash, then out of the wallets at vendors, 
 
   expect(await moneyOf(payee)).toEqual([0, 0, 9_000, 0]);
   expect(await bornFor(payee)).toEqual({ deposits: [], withdrawals: [] });
+  expect(await alarmsOf(reference)).toEqual([]);
 });
 
 test('a queued withdrawal is held while the house bears what went back, and pays for it when it is rejected', async () => {
@@ -108,6 +119,15 @@ test('a queued withdrawal is held while the house bears what went back, and pays
 
   expect(await moneyOf(payee)).toEqual([0, 4_000, 0, 0]);
   expect(await bornFor(payee)).toEqual({ deposits: [4_000], withdrawals: [4_000] });
+  await takeBack();
+  expect(await alarmsOf(reference)).toMatchObject([
+    {
+      kind: 'shortfall',
+      merchant: 'alpha',
+      times: 1,
+      facts: { memberId: payee.memberId, shortfallMinor: 4_000, currency: 'USD' },
+    },
+  ]);
   expect(await approveWithdrawal(database, payees.merchant, id, operator)).toEqual({
     ok: false,
     code: 'deposit_short',

@@ -1,8 +1,14 @@
 import type { RefusalCode } from '#api/refusals/refusals.ts';
 import { Refusal, type RefusalExtra } from '../endpoints/handler.ts';
 
-/** What an alarm can be about; each is explained in the handbook's page of alarms. */
-export type AlarmKind = 'exposure' | 'jackpot' | 'smsBudget' | 'amount' | 'application';
+/** What an alarm can be about; `deploy/observability/runbooks/LiveryAlarmsUnseen.md` says what each means. */
+export type AlarmKind =
+  | 'exposure'
+  | 'jackpot'
+  | 'smsBudget'
+  | 'amount'
+  | 'application'
+  | 'shortfall';
 
 /** Something that a person must look at. */
 export interface Alarm {

@@ -1,3 +1,4 @@
+import { raiseAlarm } from '../../base/alarms/raise-alarm.ts';
 import type { Deposit } from '../../base/database/payment-tables.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
@@ -13,7 +14,7 @@ import { endDeposit } from './end-deposit.ts';
 /**
  * REFUNDED: the payer has the money back. What was credited leaves the member's cash again, and where that does not cover it
  * the wallets at vendors. What is in neither the house bears, for a balance is never below zero: until that is collected or
- * written off, the deposit's turnover stays open and nothing is paid out to the member. The deposit must be locked.
+ * written off, the deposit's turnover stays open and nothing is paid out to the member; an alarm says so. The deposit must be locked.
  *
  * @throws {Refusal} `insufficient_funds` when cash or a wallet was spent at this very moment: try again
  */
@@ -54,5 +55,12 @@ export const takeBackDeposit = async (
   const shortfallMinor = creditedMinor - takenMinor;
   if (shortfallMinor === 0)
     await dropTurnover(tx, merchant.id, { kind: 'deposit', ref: String(row.id) });
+  else
+    await raiseAlarm(tx, {
+      merchantId: merchant.id,
+      kind: 'shortfall',
+      subject: row.reference,
+      facts: { memberId, shortfallMinor, currency },
+    });
   await endDeposit(tx, row, { state: 'REFUNDED', note, refundId, shortfallMinor });
 };
