@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forfeitBonus } from '#api/bonuses.ts';
-import { personalProfit } from '#api/records.ts';
-import { dayIn } from '#domain/date-presets.ts';
+import { agentDownlineBets } from '#api/agent-records.ts';
+import { betHistory, personalProfit } from '#api/records.ts';
+import { addDays, dayIn } from '#domain/date-presets.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
+import { countDaySums } from '#platform/money/records/count-day-sums.ts';
 import { readUsage } from '#platform/people/protection/read-facts.ts';
 import { placeBet } from '#platform/play/bets/place-bet.ts';
 import { settleBet } from '#platform/play/bets/settle-bet.ts';
@@ -109,6 +111,49 @@ test('what the house kept is no payout to a team, no win against a limit, and no
   expect(await teamOf(agent)).toMatchObject({ bets: 0, stakeMinor: 0, payoutMinor: 0 });
   expect(await usageOf(player)).toEqual({ lost: 0, staked: 0 });
   expect(await profitOf(player)).toMatchObject({ stakeMinor: 0, payoutMinor: 0 });
+});
+
+test('lists of bets and their sums tell what came, counted by day or not, also by an older version', async () => {
+  const { database } = platform;
+  const agent = await openTeamPerson(platform, { type: 1 });
+  const player = await openTeamPerson(platform, { under: agent });
+  await winForTheHouse(merchant, player);
+  const today = dayIn(merchant.config.timeZone, new Date());
+  // Whatever the hour: the day may end meanwhile.
+  const days = { preset: 'custom', from: addDays(today, -1), to: addDays(today, 1) } as const;
+  const listed = async (state?: 'won' | 'lost') => {
+    const answer = await platform.call(player, betHistory, { ...days, exact: true, state });
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    const { items, sums } = answer.value;
+    return [
+      items.map(({ state: is, payoutMinor }) => [is, payoutMinor]),
+      sums?.rows,
+      sums?.payoutMinor,
+    ];
+  };
+  const expectTold = async () => {
+    expect(await listed()).toEqual([[['lost', 0]], 1, 0]);
+    expect(await listed('lost')).toEqual([[['lost', 0]], 1, 0]);
+    expect(await listed('won')).toEqual([[], 0, 0]);
+  };
+
+  await expectTold();
+  const below = await platform.call(agent, agentDownlineBets, { ...days, exact: true });
+  expect(below).toMatchObject({
+    value: { total: { rows: 1, payoutMinor: 0 }, items: [{ state: 'lost', payoutMinor: 0 }] },
+  });
+  const until = new Date(Date.now() + 1000);
+  await countDaySums(database, merchant, { until });
+  await expectTold();
+
+  await sql`update bet_day set state = 'won', payout_minor = 300 where merchant_id = ${merchant.id}`.execute(
+    database,
+  );
+  await sql`update day_sums_mark set without_kept = false where merchant_id = ${merchant.id}`.execute(
+    database,
+  );
+  await countDaySums(database, merchant, { until });
+  await expectTold();
 });
 
 test('the figures of the business count what was paid', async () => {

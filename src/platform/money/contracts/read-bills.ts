@@ -98,7 +98,7 @@ export const agentBillBetsHandler = handle(agentBillBets, async (input, context)
     payoutMinor: number;
     validMinor: number;
   }>`
-    select b.id as bet_id, m.username, d.depth, b.game_type, b.settled_at, b.stake_minor, b.payout_minor, b.valid_minor
+    select b.id as bet_id, m.username, d.depth, b.game_type, b.settled_at, b.stake_minor, b.payout_minor - b.kept_payout_minor as payout_minor, b.valid_minor
       from bet b
       join downline d on d.merchant_id = b.merchant_id and d.member_id = b.member_id and d.ancestor_id = ${agentId}
         and d.since <= b.settled_at and (d.until is null or d.until > b.settled_at)

@@ -135,7 +135,7 @@ const readNetWin = async (
   days: number,
 ): Promise<number> => {
   const { rows } = await sql<{ minor: number }>`
-    select coalesce(sum(stake_minor - payout_minor), 0)::bigint as minor from bet
+    select coalesce(sum(stake_minor - payout_minor + kept_payout_minor), 0)::bigint as minor from bet
       where merchant_id = ${id} and status = 'settled' and currency = ${config.currency}
         and settled_at > now() - make_interval(days => ${days})`.execute(database);
   return rows[0]?.minor ?? 0;

@@ -44,7 +44,7 @@ export const forgetDaySums = (database: Database, { id }: Pick<Counted, 'id'>): 
       await tx.deleteFrom(table).where('merchantId', '=', id).execute();
   });
 
-/** Those of some brands of which a bet has ended that is not counted, or whose days are others now; one query, however many. */
+/** Those of some brands of which a bet has ended that is not counted, or whose sums are to be counted anew; one query, however many. */
 const readDue = async <Brand extends Counted>(
   database: Database,
   brands: readonly Brand[],
@@ -54,7 +54,7 @@ const readDue = async <Brand extends Counted>(
     select b.id from unnest(${brands.map(({ id }) => id)}::bigint[], ${zones}::text[]) b (id, zone)
       cross join (select day_sums_until(${BEHIND}::interval) as until) u
       left join day_sums_mark m on m.merchant_id = b.id
-      where m.time_zone <> b.zone
+      where m.time_zone <> b.zone or not m.without_kept
         or exists (select from bet e where e.merchant_id = b.id and e.settled_at <= u.until
           and e.settled_at > coalesce(m.counted_until, '-infinity'))
         or exists (select from bet e where e.merchant_id = b.id and e.voided_at <= u.until

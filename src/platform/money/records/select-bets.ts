@@ -14,12 +14,15 @@ export interface BetChoice {
   state?: BetState | undefined;
 }
 
+/** What a bet has brought its member: what the house kept of a payout is none of it. */
+const broughtMinor = sql<number>`(bet.payout_minor - bet.kept_payout_minor)`;
+
 /** What the member is told of a bet, as a condition on its row. */
 export const betStateConditions: Record<BetState, ReturnType<typeof sql<boolean>>> = {
   open: sql<boolean>`bet.status = 'open'`,
-  won: sql<boolean>`bet.status = 'settled' and bet.payout_minor > bet.stake_minor`,
-  lost: sql<boolean>`bet.status = 'settled' and bet.payout_minor < bet.stake_minor`,
-  push: sql<boolean>`bet.status = 'settled' and bet.payout_minor = bet.stake_minor`,
+  won: sql<boolean>`bet.status = 'settled' and ${broughtMinor} > bet.stake_minor`,
+  lost: sql<boolean>`bet.status = 'settled' and ${broughtMinor} < bet.stake_minor`,
+  push: sql<boolean>`bet.status = 'settled' and ${broughtMinor} = bet.stake_minor`,
   void: sql<boolean>`bet.status = 'void'`,
 };
 
@@ -76,7 +79,7 @@ const sumByDay = async (
 /** Looks at each of them, up to one more than `most` where that is given. */
 export const sumOneByOne = (database: Database, choice: BetChoice, most?: number) => {
   const chosen = selectBets(database, choice)
-    .select(['bet.status', 'bet.stakeMinor', 'bet.payoutMinor', 'bet.validMinor'])
+    .select(['bet.status', 'bet.stakeMinor', broughtMinor.as('payoutMinor'), 'bet.validMinor'])
     .$if(most !== undefined, (query) => query.limit((most ?? 0) + 1));
   return database
     .selectFrom(chosen.as('bet'))

@@ -23,6 +23,7 @@ export const selectNamedBets = (database: Database, merchantId: number) =>
       'bet.pick',
       'bet.stakeMinor',
       'bet.payoutMinor',
+      'bet.keptPayoutMinor',
       'bet.validMinor',
       'bet.transactionId',
       'bet.nodeId',
@@ -33,10 +34,14 @@ export const selectNamedBets = (database: Database, merchantId: number) =>
 
 type NamedBet = Awaited<ReturnType<ReturnType<typeof selectNamedBets>['execute']>>[number];
 
+/** What a bet has brought its member, in minor units: what the house kept of a payout is none of it; null while it is open. */
+const broughtMinor = ({ payoutMinor, keptPayoutMinor }: NamedBet): number | null =>
+  payoutMinor === null ? null : payoutMinor - keptPayoutMinor;
+
 /** A bet as its member sees it. */
 export const toBetRecord = (bet: NamedBet, language: LanguageCode): BetRecord => ({
   id: String(bet.id),
-  state: betState(bet.status, bet.stakeMinor, bet.payoutMinor),
+  state: betState(bet.status, bet.stakeMinor, broughtMinor(bet)),
   placedAt: bet.placedAt.toISOString(),
   settledAt: (bet.voidedAt ?? bet.settledAt)?.toISOString() ?? null,
   gameType: gameType.parse(bet.gameType),
@@ -46,7 +51,7 @@ export const toBetRecord = (bet: NamedBet, language: LanguageCode): BetRecord =>
   pick: bet.pick,
   odds: bet.odds === null ? null : Number(bet.odds),
   stakeMinor: bet.stakeMinor,
-  payoutMinor: bet.status === 'settled' ? (bet.payoutMinor ?? 0) : 0,
+  payoutMinor: bet.status === 'settled' ? (broughtMinor(bet) ?? 0) : 0,
   validBetMinor: bet.status === 'settled' ? bet.validMinor : 0,
   reference: bet.transactionId,
   hasReplay:

@@ -24,7 +24,7 @@ const readFigures = async (
   const { rows } = await sql<LotteryFigures>`
     select count(*)::int as tickets,
         coalesce(sum(b.stake_minor), 0)::bigint as "stakeMinor",
-        coalesce(sum(b.payout_minor), 0)::bigint as "payoutMinor",
+        coalesce(sum(b.payout_minor - b.kept_payout_minor), 0)::bigint as "payoutMinor",
         coalesce(sum(b.valid_minor), 0)::bigint as "validBetMinor"
       from bet b
       join lottery_ticket t on t.merchant_id = b.merchant_id and t.id = b.id

@@ -30,7 +30,7 @@ export const selectPlans = (database: Database, merchantId: number, memberId: nu
             sql<number>`coalesce(sum(b.stake_minor) filter (where b.status = 'void'), 0)::bigint`.as(
               'refundedMinor',
             ),
-            sql<number>`coalesce(sum(b.payout_minor) filter
+            sql<number>`coalesce(sum(b.payout_minor - b.kept_payout_minor) filter
               (where b.status = 'settled'), 0)::bigint`.as('payoutMinor'),
             sql<string | null>`(array_agg(t.issue_no order by i.draws_at) filter
               (where b.status = 'open'))[1]`.as('nextIssueNo'),

@@ -3,6 +3,7 @@ import { betState } from '#domain/bet-state.ts';
 import { lotteryGames } from '#domain/lottery/lottery-games.ts';
 import { readText } from '#domain/read-text.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { toTiers } from './issue-view.ts';
 
@@ -37,7 +38,8 @@ export const selectTickets = (database: Database | OpenTransaction, merchantId: 
       'bet.stakeMinor',
       'bet.currency',
       'bet.status',
-      'bet.payoutMinor',
+      // What the house kept of a payout is nothing that the ticket brought.
+      sql<number | null>`(bet.payout_minor - bet.kept_payout_minor)`.as('payoutMinor'),
       'bet.settledAt',
     ]);
 

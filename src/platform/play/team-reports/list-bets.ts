@@ -41,12 +41,15 @@ interface Row extends RowEnd {
   transactionId: string;
 }
 
+/** What the bet `r` has brought: what the house kept of a payout is none of it. */
+const BROUGHT = sql`(r.payout_minor - r.kept_payout_minor)`;
+
 /** What a bet has become, as a condition on its row `r`. */
 const STATES: Readonly<Record<BetState, ReturnType<typeof sql>>> = {
   open: sql`false`,
-  won: sql`r.status = 'settled' and r.payout_minor > r.stake_minor`,
-  lost: sql`r.status = 'settled' and r.payout_minor < r.stake_minor`,
-  push: sql`r.status = 'settled' and r.payout_minor = r.stake_minor`,
+  won: sql`r.status = 'settled' and ${BROUGHT} > r.stake_minor`,
+  lost: sql`r.status = 'settled' and ${BROUGHT} < r.stake_minor`,
+  push: sql`r.status = 'settled' and ${BROUGHT} = r.stake_minor`,
   void: sql`r.status = 'void'`,
 };
 
@@ -68,7 +71,7 @@ const readRows = async (
   const way = sql.raw(order.descending ? 'desc' : 'asc');
   const { rows } =
     await sql<Row>`select r.id, r.value, r.key, r.member_id, r.level, r.status, r.placed_at, r.settled_at, r.game_type,
-      r.vendor_code, r.stake_minor, r.payout_minor, r.valid_minor, r.transaction_id, m.username, v.name as vendor_name, g.names as game_names
+      r.vendor_code, r.stake_minor, ${BROUGHT} as payout_minor, r.valid_minor, r.transaction_id, m.username, v.name as vendor_name, g.names as game_names
     from (${await selectBelow(tx, branch, listOf(choice), order)}) r
     join member m on m.merchant_id = r.merchant_id and m.id = r.member_id
     left join vendor v on v.code = r.vendor_code
@@ -79,7 +82,7 @@ const readRows = async (
 
 const SUMS = sql`
   coalesce(sum(r.stake_minor) filter (where r.status = 'settled'), 0)::bigint as stake_minor,
-  coalesce(sum(r.payout_minor) filter (where r.status = 'settled'), 0)::bigint as payout_minor,
+  coalesce(sum(${BROUGHT}) filter (where r.status = 'settled'), 0)::bigint as payout_minor,
   coalesce(sum(r.valid_minor) filter (where r.status = 'settled'), 0)::bigint as valid_bet_minor`;
 
 const readTotal = (tx: OpenTransaction, branch: Branch, choice: Choice, exact: boolean) =>

@@ -1,6 +1,6 @@
 -- What the bets of a member come to that were placed on some days: those that are counted by day, then one by one those that
 -- have ended since, and those that are open. All of it is one look at the database (stable), so that a bet is in it once,
--- whatever is counted meanwhile.
+-- whatever is counted meanwhile. What the house kept of a payout is nothing that a bet brought.
 --
 -- p_zone: the brand's time zone; days that were counted by another one are not read
 -- p_game_type, p_state: those alone; null: all
@@ -23,7 +23,8 @@ begin
           where d.merchant_id = $1 and d.member_id = $2 and d.day between $3 and $4 and isfinite($7)
         -- As the bets are that have ended since.
         union all
-        select 1, b.stake_minor, b.payout_minor, b.valid_minor, b.game_type, settled_state(b.stake_minor, b.payout_minor)
+        select 1, b.stake_minor, b.payout_minor - b.kept_payout_minor, b.valid_minor, b.game_type,
+            settled_state(b.stake_minor, b.payout_minor - b.kept_payout_minor)
           from bet b where b.merchant_id = $1 and b.member_id = $2 and b.placed_at >= $5 and b.placed_at < $6
             and (b.id >= $10 or b.id < 1000000000000)
             and b.settled_at > $7 and b.status = 'settled'
@@ -34,7 +35,8 @@ begin
             and b.voided_at > $7
         -- As those were counted that have been taken back since.
         union all
-        select -1, -b.stake_minor, -b.payout_minor, -b.valid_minor, b.game_type, settled_state(b.stake_minor, b.payout_minor)
+        select -1, -b.stake_minor, b.kept_payout_minor - b.payout_minor, -b.valid_minor, b.game_type,
+            settled_state(b.stake_minor, b.payout_minor - b.kept_payout_minor)
           from bet b where b.merchant_id = $1 and b.member_id = $2 and b.placed_at >= $5 and b.placed_at < $6
             and (b.id >= $10 or b.id < 1000000000000)
             and b.voided_at > $7 and b.settled_at <= $7

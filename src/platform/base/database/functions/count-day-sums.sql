@@ -6,22 +6,29 @@ create or replace function count_day_sums(p_merchant bigint, p_zone text, p_unti
 returns boolean language plpgsql as $$
 declare
   v_zone text;
+  v_without_kept boolean;
   v_since timestamptz;
   v_until timestamptz := p_until;
   v_bets int;
   v_last timestamptz;
 begin
-  insert into day_sums_mark (merchant_id, time_zone) values (p_merchant, p_zone) on conflict do nothing;
-  select m.time_zone, m.counted_until into v_zone, v_since
+  insert into day_sums_mark (merchant_id, time_zone, without_kept) values (p_merchant, p_zone, true) on conflict do nothing;
+  select m.time_zone, m.counted_until, m.without_kept into v_zone, v_since, v_without_kept
     from day_sums_mark m where m.merchant_id = p_merchant for update skip locked;
   if not found then
     return false;
   end if;
-  if v_zone <> p_zone then
+  -- An older version counted what the house kept of payouts: where there is any, all is counted anew, once.
+  if v_zone <> p_zone or not v_without_kept and exists (select from bet b where b.merchant_id = p_merchant
+    and b.kept_payout_minor > 0)
+  then
     delete from bet_day where merchant_id = p_merchant;
     delete from record_day where merchant_id = p_merchant;
     update day_sums_mark m set time_zone = p_zone, counted_until = '-infinity' where m.merchant_id = p_merchant;
     v_since := '-infinity';
+  end if;
+  if not v_without_kept then
+    update day_sums_mark m set without_kept = true where m.merchant_id = p_merchant;
   end if;
   if v_since >= v_until then
     return false;
@@ -40,19 +47,23 @@ begin
         coalesce(sum(e.sign * e.valid_minor) filter (where e.state <> 'void'), 0)
       from (
         -- Settled in this time; taken back in it, too, or not.
-        select b.member_id, b.placed_at, b.game_type, b.stake_minor, b.payout_minor, b.valid_minor, 1 as sign,
-            case when b.voided_at <= v_until then 'void' else settled_state(b.stake_minor, b.payout_minor) end as state
+        select b.member_id, b.placed_at, b.game_type, b.stake_minor,
+            b.payout_minor - b.kept_payout_minor as payout_minor, b.valid_minor, 1 as sign,
+            case when b.voided_at <= v_until then 'void'
+              else settled_state(b.stake_minor, b.payout_minor - b.kept_payout_minor) end as state
           from bet b
           where b.merchant_id = p_merchant and b.settled_at > v_since and b.settled_at <= v_until
         -- Taken back in this time, settled before or never.
         union all
-        select b.member_id, b.placed_at, b.game_type, b.stake_minor, b.payout_minor, b.valid_minor, 1, 'void'
+        select b.member_id, b.placed_at, b.game_type, b.stake_minor,
+            b.payout_minor - b.kept_payout_minor as payout_minor, b.valid_minor, 1, 'void'
           from bet b
           where b.merchant_id = p_merchant and b.voided_at > v_since and b.voided_at <= v_until
             and (b.settled_at is null or b.settled_at <= v_since)
         union all
-        select b.member_id, b.placed_at, b.game_type, b.stake_minor, b.payout_minor, b.valid_minor, -1,
-            settled_state(b.stake_minor, b.payout_minor)
+        select b.member_id, b.placed_at, b.game_type, b.stake_minor,
+            b.payout_minor - b.kept_payout_minor as payout_minor, b.valid_minor, -1,
+            settled_state(b.stake_minor, b.payout_minor - b.kept_payout_minor)
           from bet b
           where b.merchant_id = p_merchant and b.voided_at > v_since and b.voided_at <= v_until
             and b.settled_at <= v_since
