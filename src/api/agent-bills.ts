@@ -177,6 +177,7 @@ export const payAgentBill = endpoint({
     'contract_unknown',
     'bill_unpayable',
     'turnover_unmet',
+    'deposit_short',
     ...paymentPasswordRefusals,
     'request_reused',
   ],

@@ -162,6 +162,7 @@ const transferRefusals = [
   'recipient_unavailable',
   'insufficient_funds',
   'turnover_unmet',
+  'deposit_short',
   ...paymentPasswordRefusals,
 ] as const;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balance, walletTransfer } from '#api/wallet.ts';
+import { balance, uplineTransfer, walletTransfer } from '#api/wallet.ts';
 import { readWaitingDeposits } from '#platform/money/deposits/read-waiting-deposits.ts';
 import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
 import { writeOffShortfall } from '#platform/money/deposits/write-off-shortfall.ts';
@@ -7,18 +7,25 @@ import {
   approveWithdrawal,
   rejectWithdrawal,
 } from '#platform/money/withdrawals/decide-withdrawal.ts';
+import { moveBranch } from '#platform/people/agents/move-branch.ts';
 import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
 import { readWaitingWithdrawals } from '#platform/money/withdrawals/read-waiting-withdrawals.ts';
+import { openTeamPerson } from '../support/agents.ts';
 import { cardChannel, loseMoney, press, sendCallback, startDeposit } from '../support/deposits.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { operator } from '../support/operator.ts';
-import { openPayees, type Payee } from '../support/payees.ts';
+import { openPayees, type Payee, PAYMENT_PASSWORD } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 const alpha = buildMerchant('alpha', {
   categories: [{ type: 'RNG', vendors: ['MOONFERRY', 'TAMARIND'] }],
-  payments: { walletMode: 'transfer', channels: [cardChannel] },
+  flags: { AGENTPOLICY3: true },
+  payments: {
+    walletMode: 'transfer',
+    channels: [cardChannel],
+    transfers: { permitted: true, minimumMinor: 1 },
+  },
   withdrawals: { minimumMinor: 100, turnover: { depositTimes: 0 } },
 });
 /** What a deposit of 100.00 by card credits. */
@@ -169,6 +176,32 @@ test('what was approved before is not paid either, until the house bears it for 
   expect(await bornFor(payee)).toEqual({ deposits: [], withdrawals: [0] });
   expect(await pay()).toMatchObject({ status: 'PAID' });
   expect(await moneyOf(payee)).toEqual([0, 0, 0, 0]);
+});
+
+test('who is short gives nothing to others, until the house bears it for good', async () => {
+  const { database } = platform;
+  const agent = await openTeamPerson(platform, { type: 1 });
+  const { payee, reference, takeBack } = await newPayer();
+  const moved = { username: payee.username, to: agent.username };
+  expect(await moveBranch(database, payee.merchantId, moved, operator)).toMatchObject({ ok: true });
+  await loseMoney(platform, payee, CREDITED);
+  await takeBack();
+  const second = await startDeposit(platform, payee);
+  await press(platform, second, 'settle');
+  const give = () =>
+    platform.call(payee, uplineTransfer, {
+      requestId: crypto.randomUUID(),
+      amountMinor: 500,
+      paymentPassword: PAYMENT_PASSWORD,
+    });
+
+  expect(await give()).toMatchObject({
+    refusal: 'deposit_short',
+    status: 409,
+    details: { shortfallMinor: CREDITED, references: [reference] },
+  });
+  await writeOffShortfall(database, payees.merchant, reference, operator);
+  expect(await give()).toMatchObject({ ok: true });
 });
 
 test('what is whole cannot be written off', async () => {

@@ -11,10 +11,6 @@ export const innerRefusals = {
     status: 500,
     meaning: 'The withdrawal is too far for that; see details.status.',
   },
-  deposit_short: {
-    status: 500,
-    meaning: 'The house bears what a deposit of this member is short of; see details.',
-  },
   deposit_whole: { status: 500, meaning: 'The house bears nothing of this deposit.' },
   order_unknown: { status: 500, meaning: 'There is no such order of the points mall.' },
   order_state: { status: 500, meaning: 'The order is not in a state for that; see details.state.' },

@@ -44,6 +44,10 @@ export const moneyRefusals = {
     status: 400,
     meaning: 'The amount is below the least or above the greatest; see details.',
   },
+  deposit_short: {
+    status: 409,
+    meaning: 'A deposit went back to its payer, and the house bears what is missing; see details.',
+  },
   turnover_unmet: {
     status: 409,
     meaning: 'Turnover is open before money can go out; see details.',

@@ -5,6 +5,7 @@ import { answerOnce } from '../../base/ledger/answer-once.ts';
 import { requireRight } from '../../people/agents/require-right.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { provePaymentPassword } from '../../people/members/payment-password.ts';
+import { refuseShortfall } from '../shortfalls/open-shortfalls.ts';
 import { readTurnover } from '../turnover/read-turnover.ts';
 
 /** Pays what the agent owes on a dividend out of the own cash, which must be free to leave the account. */
@@ -23,6 +24,7 @@ export const payAgentBillHandler = handle(payAgentBill, async (input, context, r
     const { requiredMinor, doneMinor } = await readTurnover(tx, merchant, session.memberId);
     if (requiredMinor > doneMinor)
       return refuse('turnover_unmet', { details: { remainingMinor: requiredMinor - doneMinor } });
+    await refuseShortfall(tx, merchant.id, session.memberId);
     const { rows } = await sql<{ takenMinor: number }>`
       select repay_bill(${merchant.id}, ${merchant.config.currency}, ${billId}, ${session.memberId}) as taken_minor`.execute(
       tx,

@@ -4,12 +4,12 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
-import { gatherCash } from '../shortfalls/gather-cash.ts';
 import { dropTurnover } from '../turnover/drop-turnover.ts';
 import { cancelMatch } from '../promotions/match-deposit.ts';
 import { takeBackFriendDeposit } from '../referral/note-deposit.ts';
 import { takeBackFirstDeposit } from '../../people/affiliate/count-links.ts';
 import { endDeposit } from './end-deposit.ts';
+import { gatherCash } from './gather-cash.ts';
 
 /**
  * REFUNDED: the payer has the money back. What was credited leaves the member's cash again, and where that does not cover it

@@ -7,6 +7,7 @@ import { refuseFrozenAgent } from '../../people/agents/refuse-frozen-agent.ts';
 import { areTransfersFrozen } from '../../people/agents/transfer-freezes.ts';
 import { type LockedMember, lockMember } from '../../people/members/lock-member.ts';
 import { findDepositRefusal } from '../../people/protection/find-deposit-refusal.ts';
+import { refuseShortfall } from '../shortfalls/open-shortfalls.ts';
 import { addTurnover } from '../turnover/add-turnover.ts';
 import { readTurnover } from '../turnover/read-turnover.ts';
 import { maskName } from '../../people/members/mask-name.ts';
@@ -33,7 +34,8 @@ export interface Given {
  * Moves cash from one member to another. Only cash that could be withdrawn may be given, and it
  * must be staked by who receives it as a deposit must; their protection holds as for a deposit.
  *
- * @throws {Refusal} `agent_frozen`, `transfers_frozen`, `recipient_unavailable`, `turnover_unmet`, `insufficient_funds`
+ * @throws {Refusal} `agent_frozen`, `transfers_frozen`, `recipient_unavailable`, `turnover_unmet`, `deposit_short`,
+ *   `insufficient_funds`
  */
 export const giveCash = async (
   tx: OpenTransaction,
@@ -46,6 +48,7 @@ export const giveCash = async (
   if (await areTransfersFrozen(tx, merchant.id, from)) throw new Refusal('transfers_frozen');
   if (recipient?.status !== 'active' || (await findDepositRefusal(tx, merchant, to, amountMinor)))
     throw new Refusal('recipient_unavailable');
+  await refuseShortfall(tx, merchant.id, from);
   // Whom their protection keeps from play may withdraw without it, but not hand it on.
   const { requiredMinor, doneMinor } = await readTurnover(tx, merchant, from);
   const remainingMinor = requiredMinor - doneMinor;

@@ -1,6 +1,6 @@
 -- Gives cash of a member to the one above or to somebody below: the usual case of uplineTransfer and downlineTransfer for
 -- answer_brand_requests. Both are locked, and so is the tree of agents. Null when anything stands in the way that
--- give-cash.ts has to look at: a freeze, turnover, a bonus, a limit or a break of who receives it, or when who receives it is
+-- give-cash.ts has to look at: a freeze, turnover, a bonus, what the house bears of a deposit, a limit or a break of who receives it, or when who receives it is
 -- no longer who was meant. Errors: those of move_money.
 --
 -- p_given: {kind, to, username, birthday, proved, account, amount, required, currency}; `to`: who receives it, whose username
@@ -42,7 +42,9 @@ begin
       and not exists (select from turnover_item i where i.merchant_id = p_merchant and i.member_id = p_member
         and i.status = 'open')
       and not exists (select from bonus b where b.merchant_id = p_merchant and b.member_id = p_member
-        and b.status = 'ACTIVE');
+        and b.status = 'ACTIVE')
+      and not exists (select from deposit d where d.merchant_id = p_merchant and d.member_id = p_member
+        and d.shortfall_minor > d.recovered_minor and d.written_off_at is null);
   if not found then
     return null;
   end if;
