@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
+import { passkeyOptions } from '#api/passkeys.ts';
 import { createExchangeCode, exchangeSession, login, logout } from '#api/session.ts';
 import { cleanUp } from '#platform/people/access/cleanup.ts';
 import { hashPassword } from '#platform/people/access/password.ts';
@@ -131,6 +132,27 @@ test('a token that somebody else chose opens nothing after a sign-in', async () 
 
   expect(opened.ok).toBe(true);
   expect(await isOpen(planted)).toBe(false);
+});
+
+test('the session of a code is as old as the one that asked: it proves nobody anew, and ends no later', async () => {
+  const { token, memberId } = await newMember();
+  // As an account that a provider has opened: a sign-in of just now is all that there is to prove it with.
+  await sql`update member set password_hash = null where id = ${memberId}`.execute(
+    platform.database,
+  );
+  const prove = (by: string) => platform.call({ ...alpha, token: by }, passkeyOptions, {});
+  expect(await prove(token)).toMatchObject({ ok: true });
+  await sql`update session set created_at = now() - interval '110 minutes'
+    where member_id = ${memberId}`.execute(platform.database);
+  expect(await prove(token)).toMatchObject({ refusal: 'proof_required' });
+
+  const opened = await (await makeCode(token)).exchange();
+
+  if (!opened.ok) throw new Error(JSON.stringify(opened));
+  expect(await prove(opened.value.token)).toMatchObject({ refusal: 'proof_required' });
+  await sql`update session set created_at = created_at - interval '11 minutes'
+    where member_id = ${memberId}`.execute(platform.database);
+  expect(await isOpen(opened.value.token)).toBe(false);
 });
 
 test('an exchange code opens one further session, once, and lives a minute', async () => {

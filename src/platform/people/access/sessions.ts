@@ -29,6 +29,8 @@ export const openSession = async (
     userAgent: string;
     deviceId?: number;
     method?: SignInMethod;
+    /** From when on its hours count; now when left out. */
+    createdAt?: Date;
   },
 ): Promise<string> => {
   const token = makeToken();

@@ -15,6 +15,8 @@ export interface SignIn {
   method?: SignInMethod;
   /** True remembers the device, false ends that; left out, it stays as it is. */
   remember?: boolean | undefined;
+  /** When the account was proved; now when left out. */
+  since?: Date;
 }
 
 /**
@@ -25,7 +27,7 @@ export const startSession = async (
   tx: OpenTransaction,
   context: Pick<Context, 'merchant' | 'ip' | 'userAgent' | 'device' | 'session' | 'waitedMs'>,
   memberId: number,
-  { method = 'password', remember }: SignIn = {},
+  { method = 'password', remember, since }: SignIn = {},
 ): Promise<OpenedSession> => {
   const { merchant, ip, userAgent, session: before } = context;
   const member = await tx
@@ -46,7 +48,14 @@ export const startSession = async (
   await noteSignInDay(tx, merchant, memberId);
   await noteTrace(tx, merchant, memberId, { ip, deviceId });
   const owner = { merchantId: merchant.id, memberId };
-  const token = await openSession(tx, { ...owner, ip, userAgent, deviceId, method });
+  const token = await openSession(tx, {
+    ...owner,
+    ip,
+    userAgent,
+    deviceId,
+    method,
+    ...(since && { createdAt: since }),
+  });
   return { token, ...member };
 };
 

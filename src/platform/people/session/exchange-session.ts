@@ -36,8 +36,8 @@ export const exchangeSessionHandler = handle(exchangeSession, async (input, cont
   const { memberId } = found;
   const { method, browserHash, tokenHash } = found.data;
   if (browserHash !== hashToken(signInBrowser.token)) return refuse('exchange_code_invalid');
-  if (tokenHash && !(await readSession(database, merchant.id, tokenHash)))
-    return refuse('exchange_code_invalid');
+  const asking = tokenHash ? await readSession(database, merchant.id, tokenHash) : null;
+  if (tokenHash && !asking) return refuse('exchange_code_invalid');
   const member = await database
     .selectFrom('member')
     .select('status')
@@ -46,13 +46,17 @@ export const exchangeSessionHandler = handle(exchangeSession, async (input, cont
     .executeTakeFirst();
   if (member?.status !== 'active') return refuse('exchange_code_invalid');
   signInBrowser.keep(null);
-  return database.transaction().execute((tx) => startSession(tx, context, memberId, { method }));
+  // As old as the one that asked: a code proves nobody anew, and lets no session live for longer.
+  const since = asking?.createdAt;
+  return database
+    .transaction()
+    .execute((tx) => startSession(tx, context, memberId, { method, ...(since && { since }) }));
 });
 
 const readSession = (database: Database, merchantId: number, tokenHash: string) =>
   database
     .selectFrom('session')
-    .select('method')
+    .select(['method', 'createdAt'])
     .where('merchantId', '=', merchantId)
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
