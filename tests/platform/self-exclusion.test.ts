@@ -95,6 +95,34 @@ test('every other session of the person ends, at every brand, and offers with it
   });
 });
 
+test('what was earned waits for a while after an exclusion that was asked for at another brand, too', async () => {
+  const ana = await member('alpha', 'waitshere', { email: 'waits@example.com' });
+  const same = await member('beta', 'waitsthere', { email: 'waits@example.com' });
+  await exclude(ana, 6);
+  const waits = async (who: OpenedMember) => {
+    const { rows } = await sql<{ waits: boolean; span: boolean }>`
+      select has_break_from_play(${who.merchantId}, ${who.memberId}, now() - break_grace()) as waits,
+        exists (select from break_span(${who.merchantId}, ${who.memberId})) as span`.execute(
+      platform.database,
+    );
+    return rows[0];
+  };
+  const endedAgo = (days: number) =>
+    sql`update self_exclusion set until = now() - make_interval(days => ${days + 1}),
+        returns_at = now() - make_interval(days => ${days})
+      where merchant_id = ${ana.merchantId} and member_id = ${ana.memberId}`.execute(
+      platform.database,
+    );
+
+  for (const days of [0, 6]) {
+    await endedAgo(days);
+    for (const who of [ana, same]) expect(await waits(who)).toEqual({ waits: true, span: true });
+  }
+  expect(await bet(same)).toMatchObject({ ok: true });
+  await endedAgo(8);
+  for (const who of [ana, same]) expect(await waits(who)).toEqual({ waits: false, span: false });
+});
+
 test.each([
   ['mobile', { mobileNum: '+959777000111' }, { mobileNum: '+95 9 777 000 111' }],
   ['e-mail', { email: 'one@example.com' }, { email: 'ONE@example.com' }],

@@ -16,7 +16,7 @@ begin
       select s.started_at, coalesce(s.returns_at, 'infinity') from self_exclusion s
         where s.merchant_id = p_merchant and s.member_id = p_member
       union all
-      select x.started_at, coalesce(x.returns_at, 'infinity') from exclusions_of(p_merchant, p_member) x
+      select x.started_at, coalesce(x.returns_at, 'infinity') from exclusions_since(p_merchant, p_member, now() - break_grace()) x
     ), waiting as (
       select began, ended + break_grace() as until from breaks
     ), reached as (
