@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 594d4aaa8e1f36ba */
+/* Sources: 66a6461b770bbc15 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -460,6 +460,7 @@ interface DaySumsMarkTable {
   merchantId: number;
   timeZone: string;
   countedUntil: Generated<Date>;
+  withoutKept: Generated<boolean>;
 }
 
 interface DepositTable {
