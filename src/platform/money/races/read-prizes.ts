@@ -24,7 +24,7 @@ const TOLD_DAYS = 90;
 const isTold = sql<boolean>`(p.state = 'CLAIMABLE'
   or r.decided_at > now() - make_interval(days => ${TOLD_DAYS}))`;
 
-/** What a member won in races and can claim, or that were decided not long ago, the newest first; `raceId` chooses one. */
+/** What a member won in races and can claim, or that were decided not long ago, the newest first; `raceId` chooses one, however old it is. */
 export const readPrizes = async (
   database: Database | OpenTransaction,
   merchantId: number,
@@ -37,8 +37,7 @@ export const readPrizes = async (
       from race_prize p
       join race r on r.merchant_id = p.merchant_id and r.id = p.race_id
       where p.merchant_id = ${merchantId} and p.member_id = ${memberId}
-        and (${raceId ?? null}::bigint is null or p.race_id = ${raceId ?? null})
-        and ${isTold}
+        and case when ${raceId ?? null}::bigint is null then ${isTold} else p.race_id = ${raceId ?? null} end
       order by r.decided_at desc`.execute(database);
   return rows;
 };
