@@ -124,7 +124,8 @@ export const setLimit = endpoint({
 });
 
 /**
- * Confirms a higher limit after its waiting time; `limit_waits` carries `details.confirmableAt`.
+ * Confirms a higher limit after its waiting time, within seven days; then it has to be asked for anew. `limit_waits` carries
+ * `details.confirmableAt`.
  */
 export const confirmLimit = endpoint({
   name: 'confirmLimit',

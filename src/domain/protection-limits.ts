@@ -8,6 +8,12 @@ export const limitPeriods = ['day', 'week', 'month'] as const;
 
 export type LimitPeriod = (typeof limitPeriods)[number];
 
+/**
+ * A higher limit that has waited may be confirmed for so many days; then the wish is forgotten. Else who asks in advance would
+ * never have to wait when it matters.
+ */
+export const CONFIRM_DAYS = 7;
+
 /** A limit as it holds, and what is used of it: minor units, or seconds of play. */
 export interface LimitInUse {
   kind: LimitKind;

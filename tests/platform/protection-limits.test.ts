@@ -214,6 +214,25 @@ test('to lift a limit waits as well, and can be thought over', async () => {
   expect(await platform.call(ana, confirmLimit, which)).toMatchObject({ value: { amount: null } });
 });
 
+test('a wish that nobody confirms within a week is forgotten, and has to wait anew', async () => {
+  const ana = await member('laterana');
+  const which = { kind: 'wager', period: 'day' } as const;
+  await set(ana, 'wager', 100);
+  await set(ana, 'wager', 200);
+  await letPass(platform.database, ana, '191 hours');
+  expect(await set(ana, 'wager', 200)).toMatchObject({ pending: { canConfirm: true } });
+  await letPass(platform.database, ana, '1 hour');
+
+  expect(await platform.call(ana, confirmLimit, which)).toMatchObject({
+    refusal: 'no_pending_limit',
+  });
+  expect(await set(ana, 'wager', 200)).toMatchObject({
+    amount: 100,
+    pending: { amount: 200, canConfirm: false },
+  });
+  expect(await platform.call(ana, confirmLimit, which)).toMatchObject({ refusal: 'limit_waits' });
+});
+
 test('another wish starts the waiting time anew', async () => {
   const ana = await member('anewana');
   const which = { kind: 'wager', period: 'day' } as const;

@@ -1,7 +1,7 @@
 import { cancelLimit, confirmLimit } from '#api/protection.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../members/lock-member.ts';
-import { readLimit, toConfirmableAt } from './limit-view.ts';
+import { isForgotten, readLimit, toConfirmableAt } from './limit-view.ts';
 import { recordEvent } from './record-event.ts';
 import { findLimit, writeLimit } from './set-limit.ts';
 
@@ -14,7 +14,8 @@ export const confirmLimitHandler = handle(
     return database.transaction().execute(async (tx) => {
       await lockMember(tx, merchant.id, memberId);
       const limit = await findLimit(tx, key);
-      if (!limit?.pendingSince) return refuse('no_pending_limit');
+      if (!limit?.pendingSince || isForgotten(limit.pendingSince, merchant))
+        return refuse('no_pending_limit');
       const confirmableAt = toConfirmableAt(limit.pendingSince, merchant);
       if (confirmableAt > new Date())
         return refuse('limit_waits', { details: { confirmableAt: confirmableAt.toISOString() } });

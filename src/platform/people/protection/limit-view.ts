@@ -1,5 +1,5 @@
 import type { ProtectionLimit } from '#api/protection.ts';
-import type { LimitKind, LimitPeriod } from '#domain/protection-limits.ts';
+import { CONFIRM_DAYS, type LimitKind, type LimitPeriod } from '#domain/protection-limits.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { type FullLimit, limitsInUse } from './limits-in-use.ts';
@@ -26,6 +26,7 @@ const toPending = (
 ): ProtectionLimit['pending'] => {
   if (pendingSince === null) return null;
   const requestedAt = new Date(pendingSince * 1000);
+  if (isForgotten(requestedAt, merchant)) return null;
   const confirmableAt = toConfirmableAt(requestedAt, merchant);
   return {
     amount: pendingAmount,
@@ -38,6 +39,10 @@ const toPending = (
 /** From when on a higher limit that was asked for may be confirmed. */
 export const toConfirmableAt = (requestedAt: Date, { config }: Merchant): Date =>
   new Date(requestedAt.getTime() + config.protection.increaseWaitHours * 3_600_000);
+
+/** Whether a higher limit that was asked for was not confirmed in time: it has to be asked for, and waited for, anew. */
+export const isForgotten = (requestedAt: Date, merchant: Merchant): boolean =>
+  toConfirmableAt(requestedAt, merchant).getTime() + CONFIRM_DAYS * 86_400_000 <= Date.now();
 
 /** One limit of a member as it is now. */
 export const readLimit = async (

@@ -6,9 +6,9 @@ import {
   type LimitPeriod,
 } from '#domain/protection-limits.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import { handle } from '../../base/endpoints/handler.ts';
+import { handle, type Merchant } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../members/lock-member.ts';
-import { readLimit } from './limit-view.ts';
+import { isForgotten, readLimit } from './limit-view.ts';
 import { recordEvent } from './record-event.ts';
 
 /** Where one limit of one member is kept. */
@@ -30,7 +30,7 @@ export const setLimitHandler = handle(
       await lockMember(tx, merchant.id, session.memberId);
       const before = await findLimit(tx, key);
       const atOnce = isTighter(before?.amount ?? null, amount);
-      await (atOnce ? writeLimit(tx, key, amount) : requestLimit(tx, key, amount));
+      await (atOnce ? writeLimit(tx, key, amount) : requestLimit(tx, merchant, key, amount));
       await recordEvent(tx, merchant.id, session.memberId, atOnce ? 'limit_set' : 'limit_asked', {
         kind,
         period,
@@ -69,14 +69,20 @@ export const writeLimit = async (
     .execute();
 };
 
-/** The clock of a change that is asked for again goes on; that of another one begins anew. */
+/** The clock of a change that is asked for again goes on; that of another one, or of one that is forgotten, begins anew. */
 const requestLimit = async (
   tx: OpenTransaction,
+  merchant: Merchant,
   key: LimitKey,
   amount: number | null,
 ): Promise<void> => {
   const before = await findLimit(tx, key);
-  if (before?.pendingSince && before.pendingAmount === amount) return;
+  if (
+    before?.pendingSince &&
+    before.pendingAmount === amount &&
+    !isForgotten(before.pendingSince, merchant)
+  )
+    return;
   await tx
     .updateTable('protectionLimit')
     .set({ pendingAmount: amount, pendingSince: new Date() })

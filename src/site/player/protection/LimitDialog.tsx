@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { ProtectionLimit } from '#api/protection.ts';
+import { CONFIRM_DAYS } from '#domain/protection-limits.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { type BoundField, FormField } from '#components/Form/FormField.tsx';
@@ -90,7 +91,12 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
   return (
     <Dialog open size="sm" title={title} closeLabel={t('common.close')} onOpenChange={onClose}>
       <Form form={form} onSubmit={send} label={title}>
-        <p>{t('protection.limits.rule', { hours: format.number(increaseWaitHours) })}</p>
+        <p>
+          {t('protection.limits.rule', {
+            hours: format.number(increaseWaitHours),
+            days: format.number(CONFIRM_DAYS),
+          })}
+        </p>
         {limit.cap !== null && (
           <p>{t('protection.limits.cap', { amount: limitText(limit.cap) })}</p>
         )}
