@@ -889,7 +889,7 @@ export interface Security {
    */
   codeSendWindowMinutes: number;
   /**
-   * Codes that one number or e-mail address may be sent within the window.
+   * Codes that one number or e-mail address may be sent within the window, whoever asks. The account it belongs to may be sent as many more for its own changes, so that nobody can use them up.
    */
   codeSendsPerNumber: number;
   /**

@@ -123,6 +123,21 @@ test('an address is bound with its code; whoever has no password shows a code to
   ).toMatchObject({ refusal: 'email_taken', status: 409 });
 });
 
+test('what others ask for uses up no code of the owner’s', async () => {
+  const [owner, stranger] = [await newMember(), await newMember()];
+  await giveContact(platform, owner, 'mobile', owner.mobile);
+  for (let round = 0; round < 5; round += 1) await mobileCode(stranger, owner.mobile);
+  const refused = { refusal: 'too_many_codes', status: 429 };
+  expect(await platform.call(stranger, sendMobileCode, { mobileNum: owner.mobile })).toMatchObject(
+    refused,
+  );
+  const own = () => platform.call(owner, sendOwnCode, { purpose: 'paymentPassword' });
+
+  for (let round = 0; round < 5; round += 1) expect(await own()).toMatchObject({ ok: true });
+
+  expect(await own()).toMatchObject(refused);
+});
+
 test('what is no number and no address is named; too many codes are refused', async () => {
   const member = await newMember();
   expect(await platform.call(member, sendMobileCode, { mobileNum: '12' })).toMatchObject({

@@ -30,6 +30,7 @@ export const sendToMember = async (
     channel: channel === 'mobile' ? 'sms' : 'email',
     to,
     memberId: session.memberId,
+    isOwn: true,
   });
   const sentTo = channel === 'mobile' ? maskNumber(to) : maskEmail(to);
   return { channel, sentTo, expiredMinutes };

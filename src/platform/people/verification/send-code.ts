@@ -84,6 +84,8 @@ export interface CodeRequest {
   to: string;
   /** Who is signed in, where somebody is: nobody else can use the code. */
   memberId?: number | undefined;
+  /** It goes to a number or address that the member has shown to own: no other account of the brand can. */
+  isOwn?: boolean;
   /** False sends nothing and takes as long: for a number that nobody has. */
   deliver?: boolean;
 }
@@ -114,11 +116,12 @@ const KINDS: Record<CodePurpose, MessageKind> = {
  */
 export const sendCode = async (
   context: CodeContext,
-  { purpose, channel, to, memberId = 0, deliver = true }: CodeRequest,
+  { purpose, channel, to, memberId = 0, isOwn = false, deliver = true }: CodeRequest,
 ): Promise<{ expiredMinutes: number }> => {
   const { database, merchant, language } = context;
   const priceMinor = channel === 'sms' ? smsPriceMinor(merchant, to) : 0;
-  await countSend(context, to);
+  // Counted by themselves: what others have asked for keeps nobody from the codes of the own account.
+  await countSend(context, isOwn ? `send:${memberId} ${to}` : `send:${to}`);
   const expiredMinutes = merchant.config.limits.smsExpiredMinutes;
   const expiresAt = new Date(Date.now() + expiredMinutes * 60_000);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -149,14 +152,17 @@ export const sendCode = async (
   return { expiredMinutes };
 };
 
-const countSend = async ({ database, merchant, ip }: CodeContext, to: string): Promise<void> => {
+const countSend = async (
+  { database, merchant, ip }: CodeContext,
+  subject: string,
+): Promise<void> => {
   const { security } = merchant.config;
   const rule = {
     windowMinutes: security.codeSendWindowMinutes,
     lockMinutes: security.codeRefusalMinutes,
   };
   const counts = [
-    () => countAttempt(database, merchant, `send:${to}`, security.codeSendsPerNumber + 1, rule),
+    () => countAttempt(database, merchant, subject, security.codeSendsPerNumber + 1, rule),
     () => {
       const from = { name: 'sendFrom', ip, most: security.codeSendsPerAddress };
       return countAttemptsFrom(database, merchant, from, rule);
