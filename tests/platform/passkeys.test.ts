@@ -6,22 +6,16 @@ import {
   passkeyLoginOptions,
   passkeyOptions,
   passkeys,
-  removePasskey,
 } from '#api/passkeys.ts';
-import { hashPassword } from '#platform/people/access/password.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { giveContact } from '../support/contacts.ts';
-import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { lastMessage } from '../support/outbox.ts';
-import { type Caller, startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { makePasskey, type SoftwarePasskey } from '../support/software-passkey.ts';
-
-const PASSWORD = 'violet-Tuba-91x';
-const at = (code: string) => ({ origin: `http://${code}.localhost`, rpId: `${code}.localhost` });
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { at, PASSWORD, passkeyHolders } from '../support/passkeys.ts';
+import { makePasskey } from '../support/software-passkey.ts';
 
 let platform: TestPlatform;
-let people = 0;
 
 beforeAll(async () => {
   platform = await startTestPlatform([
@@ -33,67 +27,9 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-const newMember = async (more: { type?: number; code?: string } = {}) => {
-  people += 1;
-  const { type = 0, code = 'alpha' } = more;
-  const username = `holder${people}`;
-  const passwordHash = await hashPassword(PASSWORD);
-  return { ...(await openMember(platform, code, { username, passwordHash, type })), username };
-};
-
-type Member = Awaited<ReturnType<typeof newMember>>;
-
-const begin = async (member: Member) => {
-  const begun = await platform.call(member, passkeyOptions, { password: PASSWORD });
-  if (!begun.ok) throw new Error(JSON.stringify(begun));
-  const { challengeId, options } = begun.value;
-  return { challengeId, challenge: String(options['challenge']), options };
-};
-
-const add = async (member: Member, key: SoftwarePasskey, more = {}) => {
-  const { challengeId, challenge } = await begin(member);
-  const credential = key.register(challenge, more);
-  return platform.call(member, addPasskey, { challengeId, name: 'My phone', credential });
-};
-
-const remove = (
-  member: Caller,
-  { id }: SoftwarePasskey,
-  proof: { password?: string } = { password: PASSWORD },
-) => platform.call(member, removePasskey, { id, ...proof });
-
-/** A member with one passkey. */
-const withPasskey = async (more: Parameters<typeof newMember>[0] = {}) => {
-  const member = await newMember(more);
-  const key = makePasskey(at(more.code ?? 'alpha'));
-  const added = await add(member, key);
-  if (!added.ok) throw new Error(JSON.stringify(added));
-  return { ...member, key };
-};
-
-const beginLogin = async (host: string) => {
-  const begun = await platform.call({ host }, passkeyLoginOptions);
-  if (!begun.ok) throw new Error(JSON.stringify(begun));
-  return {
-    challengeId: begun.value.challengeId,
-    challenge: String(begun.value.options['challenge']),
-    options: begun.value.options,
-  };
-};
-
-const signIn = async (
-  { host, key }: Caller & { key: SoftwarePasskey },
-  more: Parameters<SoftwarePasskey['authenticate']>[1] = {},
-  area?: 'member' | 'agent',
-) => {
-  const { challengeId, challenge } = await beginLogin(host);
-  const credential = key.authenticate(challenge, more);
-  return platform.call({ host, ip: '198.51.100.9' }, passkeyLogin, {
-    challengeId,
-    credential,
-    area,
-  });
-};
+const { newMember, begin, add, remove, withPasskey, beginLogin, signIn } = passkeyHolders(
+  () => platform,
+);
 
 test('a passkey is added, listed, signs in from anywhere without a name, and is removed', async () => {
   const member = await newMember();

@@ -20,7 +20,6 @@ const open = buildMerchant('open');
 const capped = buildMerchant('capped', {
   protection: { ageProof: 'agreed', caps: { depositDayMinor: 5000, wagerWeekMinor: 3000 } },
 });
-
 let platform: TestPlatform;
 
 beforeAll(async () => {
@@ -278,11 +277,10 @@ test('play credits are not limited, and a trial account has no page of limits', 
   const trial = await openMember(platform, 'open', { username: 'trialist', type: 4 });
 
   expect(await platform.call(trial, protectionStatus)).toMatchObject({ refusal: 'forbidden' });
-  expect(
-    await platform.database
-      .transaction()
-      .execute((tx) => findPlayRefusal(tx, at(trial), trial.memberId, 1e9)),
-  ).toBeNull();
+  const refused = await platform.database
+    .transaction()
+    .execute((tx) => findPlayRefusal(tx, at(trial), trial.memberId, 1e9));
+  expect(refused).toBeNull();
 });
 
 test('every change is written down for good', async () => {
@@ -297,7 +295,6 @@ test('every change is written down for good', async () => {
     { kind: 'limit_set', details: { kind: 'wager', period: 'day', before: null, after: 1000 } },
     { kind: 'limit_asked', details: { kind: 'wager', period: 'day', before: 1000, after: 2000 } },
   ]);
-  await expect(sql`delete from protection_event`.execute(platform.database)).rejects.toThrow(
-    'never changed or removed',
-  );
+  const removed = sql`delete from protection_event`.execute(platform.database);
+  await expect(removed).rejects.toThrow('never changed or removed');
 });
