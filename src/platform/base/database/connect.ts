@@ -35,6 +35,16 @@ const IDLE_MS = 5 * 60_000;
 const UNHEARD_MS = 30_000;
 
 /**
+ * When the server looks whether a client that says nothing is still there, in seconds. One that the network has forgotten keeps its
+ * place among `max_connections` until then, for two hours by the usual setting: a network that forgets often would leave none.
+ */
+const KEEPALIVE = [
+  '-c tcp_keepalives_idle=60',
+  '-c tcp_keepalives_interval=10',
+  '-c tcp_keepalives_count=3',
+];
+
+/**
  * A connection that prepares each text once: the server then neither parses nor plans it again.
  *
  * A text whose plan no longer fits is sent again unprepared, and gets a new name from then on.
@@ -108,8 +118,8 @@ export const connect = async (
   const config: ClientConfig = {
     connectionString: url,
     application_name: 'livery',
-    ...(role ? { options: `-c role=${role}` } : {}),
-    // A pooler takes no such setting: it has one of its own.
+    ...optionsOf({ role, looksAfter: serves && !isPooler }),
+    // A pooler takes no such settings: it has its own.
     ...(serves && !isPooler ? { idle_in_transaction_session_timeout: UNHEARD_MS } : {}),
   };
   const pool = new Pool({
@@ -137,6 +147,18 @@ export const connect = async (
     return unreachable(url)(cause);
   }
   return { database: allBrands(pool), pool, close };
+};
+
+/** What the server is told when a connection begins. */
+const optionsOf = ({
+  role,
+  looksAfter,
+}: {
+  role: string | undefined;
+  looksAfter: boolean;
+}): Pick<ClientConfig, 'options'> => {
+  const options = [...(role ? [`-c role=${role}`] : []), ...(looksAfter ? KEEPALIVE : [])];
+  return options.length > 0 ? { options: options.join(' ') } : {};
 };
 
 /** The class of connections to a pooler, which is asked what it can carry. */
