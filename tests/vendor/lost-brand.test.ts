@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { playMove, playRound } from '#api/play.ts';
+import { playRoundDetail } from '#api/play-history.ts';
+import { vendorBet, vendorWin } from '#api/vendor-protocol.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
+import {
+  gameOfKind,
+  gamesMerchant,
+  openGambler,
+  startGamesFixture,
+} from '../support/games-fixture.ts';
+import { type LossyWay, startLossyProxy } from '../support/lossy-proxy.ts';
+import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
+import type { TestPlatform } from '../support/platform.ts';
+import { startTestVendor, type TestPage, type TestVendor } from '../support/vendor.ts';
+
+const mines = gameOfKind('mines');
+const CASH_MINOR = 100_000;
+
+let platform: TestPlatform;
+let way: LossyWay;
+let vendor: TestVendor;
+
+beforeAll(async () => {
+  platform = await startGamesFixture(['mines']);
+  way = await startLossyProxy(platform.port);
+  // As in earnest, but sooner.
+  const times = { answerMs: 1500, stakeLifeMs: 3000, resendMs: 50 };
+  vendor = await startTestVendor(platform, { platformUrl: way.url, times });
+});
+
+beforeEach(() => way.setFate(() => 'passes'));
+
+afterAll(async () => {
+  expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
+  await vendor.close();
+  await way.close();
+  await platform.close();
+});
+
+const cashOf = async ({ merchantId, memberId }: OpenedMember): Promise<number> =>
+  (await readBalances(platform.database, merchantId, memberId, 'USD')).cash.balanceMinor;
+
+const betsOf = ({ memberId }: OpenedMember) =>
+  platform.database.selectFrom('bet').select('status').where('memberId', '=', memberId).execute();
+
+const start = (page: TestPage) =>
+  page.call(playRound, {
+    requestId: randomUUID(),
+    choice: { mines: 1 },
+    stakeMinor: page.facts.minimumStakeMinor,
+  });
+
+/** How the messages of a call stand. */
+const statesOf = async (call: 'bet' | 'win') =>
+  (
+    await vendor.database
+      .selectFrom('message')
+      .select('state')
+      .where('call', '=', call)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+  ).state;
+
+/** Nothing waits to be sent any more. */
+const allSaid = () =>
+  expect
+    .poll(
+      () =>
+        vendor.database.selectFrom('message').select('id').where('state', '=', 'pending').execute(),
+      { timeout: 60_000 },
+    )
+    .toEqual([]);
+
+/** The brand is not served for as long as some work takes. */
+const withoutBrand = async (work: () => Promise<unknown>): Promise<void> => {
+  await platform.reload([]);
+  try {
+    await work();
+  } finally {
+    await platform.reload([gamesMerchant(['mines'])]);
+  }
+};
+
+test('a stake whose answer was lost is taken back, though its brand was away when it was asked for again', async () => {
+  const member = await openGambler(platform, CASH_MINOR);
+  const page = await vendor.open(member, mines.nodeId);
+  way.setFate((path) => (path === vendorBet.path ? 'answerIsLost' : 'passes'));
+  await start(page);
+
+  await withoutBrand(async () => {
+    way.setFate(() => 'passes');
+    await expect.poll(() => way.countOf(vendorBet.path)).toBeGreaterThan(0);
+    await expect.poll(() => statesOf('bet'), { timeout: 60_000 }).toBe('abandoned');
+  });
+  await allSaid();
+
+  expect(await betsOf(member)).toEqual([{ status: 'void' }]);
+  expect(await cashOf(member)).toBe(CASH_MINOR);
+});
+
+test('a win that comes while its brand is away arrives by itself once it is back', async () => {
+  const member = await openGambler(platform, CASH_MINOR);
+  const page = await vendor.open(member, mines.nodeId);
+  const started = await start(page);
+  if (!started.ok) throw new Error(started.refusal);
+  const { roundId } = started.value.round;
+  const take = { requestId: randomUUID(), roundId, step: 0, move: { act: 'take' } };
+
+  await withoutBrand(async () => {
+    expect(await page.call(playMove, take)).toMatchObject({ value: { round: { paid: false } } });
+    await expect.poll(() => way.countOf(vendorWin.path)).toBeGreaterThan(0);
+  });
+  await allSaid();
+
+  expect(await page.call(playRoundDetail, { roundId })).toMatchObject({
+    value: { round: { status: 'ended', paid: true } },
+  });
+  expect(await cashOf(member)).toBe(CASH_MINOR);
+});
+
+test('a stake whose answer was lost is taken back, though our key was not known when it was asked for again', async () => {
+  const member = await openGambler(platform, CASH_MINOR);
+  const page = await vendor.open(member, mines.nodeId);
+  way.setFate((path, count) => {
+    if (path !== vendorBet.path) return 'passes';
+    return count === 0 ? 'answerIsLost' : 'isUnknown';
+  });
+
+  expect(await start(page)).not.toMatchObject({ refusal: 'wallet_refused' });
+  await allSaid();
+
+  expect(await betsOf(member)).toEqual([{ status: 'void' }]);
+  expect(await cashOf(member)).toBe(CASH_MINOR);
+});
