@@ -5,12 +5,13 @@ import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import { eachBatch } from './open-tickets.ts';
+import { eachBatch, type OpenTicket } from './open-tickets.ts';
 import type { IssueName } from './issue-name.ts';
 import type { DrawnIssue } from './evaluate-ticket.ts';
 import { proveDraw, sealedUpTo } from './prove-draw.ts';
 import { settleBatch } from './settle-batch.ts';
 import { stopWonPlans } from './stop-plans.ts';
+import { throwAll, togetherOrApart } from './together-or-apart.ts';
 import { voidTickets } from './void-tickets.ts';
 
 /** Tickets of one transaction: more of them hold their members' rows for too long. */
@@ -22,7 +23,7 @@ const BATCH = 1000;
  * tickets that were not sealed before it are void.
  *
  * @param batch tickets of one transaction
- * @throws {AggregateError} when a brand's tickets could not be paid; those of the others are
+ * @throws {AggregateError} when tickets could not be paid, or wait for an earlier draw of their order; all others are
  */
 export const settleIssue = async (
   database: Database,
@@ -34,13 +35,10 @@ export const settleIssue = async (
   const { issue, sealed } = drawn;
   await eachByItself(await readBuyers(database, name), async (merchant) => {
     const last = sealed ? await sealedUpTo(database, merchant.id, issue, sealed) : Infinity;
-    await eachBatch(database, merchant.id, name, batch, async (tickets) => {
-      const own = tickets.filter(({ id }) => id <= last);
-      if (own.length > 0)
-        await database.transaction().execute((tx) => settleBatch(tx, merchant, issue, own));
-    });
+    const errors = await payTickets(database, merchant, { issue, last, batch });
     if (sealed) await voidTickets(database, merchant, name, last);
     await stopWonPlans(database, merchant, name);
+    throwAll(errors, `the tickets of ${name.gameCode} ${name.issueNo} at ${merchant.code}`);
   });
   await database
     .updateTable('lotteryIssue')
@@ -49,6 +47,33 @@ export const settleIssue = async (
     .where('issueNo', '=', name.issueNo)
     .where('status', '=', 'drawn')
     .execute();
+};
+
+/**
+ * Pays the tickets of a brand; one that cannot be paid keeps no other from its money.
+ *
+ * @param of.last tickets beyond this number take no part
+ * @returns why any was not paid
+ */
+const payTickets = async (
+  database: Database,
+  merchant: Merchant,
+  { issue, last, batch }: { issue: DrawnIssue; last: number; batch: number },
+): Promise<unknown[]> => {
+  const errors: unknown[] = [];
+  let waiting = 0;
+  const pay = async (own: readonly OpenTicket[]): Promise<void> => {
+    const left = await database
+      .transaction()
+      .execute((tx) => settleBatch(tx, merchant, issue, own));
+    waiting += left;
+  };
+  await eachBatch(database, merchant.id, issue, batch, async (tickets) => {
+    const own = tickets.filter(({ id }) => id <= last);
+    if (own.length > 0) errors.push(...(await togetherOrApart(own, pay)));
+  });
+  if (waiting > 0) errors.push(new Error(`${waiting} wait for an earlier draw of their order`));
+  return errors;
 };
 
 const readDrawn = async (
