@@ -7,6 +7,7 @@ import { drawIssue } from './draw-issue.ts';
 import type { IssueName } from './issue-name.ts';
 import { planIssues } from './plan-issues.ts';
 import { settleIssue } from './settle-issue.ts';
+import { stopPausedPlans } from './stop-paused-plans.ts';
 import { throwAll } from './together-or-apart.ts';
 
 /** The calendar of draws need not be looked at every second. */
@@ -39,6 +40,7 @@ const runInOrder = async (database: Database, issues: readonly IssueName[]): Pro
     errors.push(error);
   };
   for (const issue of issues) {
+    await stopPausedPlans(database, issue).catch(note);
     await drawIssue(database, issue);
     await settleIssue(database, issue).catch(note);
     // It waits for other cells, or for the first one.
