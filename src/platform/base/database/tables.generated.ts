@@ -2207,6 +2207,7 @@ interface WinnerTable {
   amountMinor: number;
   currency: string;
   wonAt: Date;
+  memberId: number | null;
 }
 
 interface WithdrawalTable {
