@@ -6,6 +6,7 @@ import { refundIssue } from './cancel-issue.ts';
 import { drawIssue } from './draw-issue.ts';
 import type { IssueName } from './issue-name.ts';
 import { planIssues } from './plan-issues.ts';
+import { NotProved } from './prove-draw.ts';
 import { settleIssue } from './settle-issue.ts';
 import { stopPausedPlans } from './stop-paused-plans.ts';
 import { throwAll } from './together-or-apart.ts';
@@ -31,18 +32,20 @@ export const runDueIssues = async (database: Database, now: Date): Promise<void>
 /**
  * Makes and pays the due draws of a lottery, one after the other: an order that stops when it wins must know how a draw went
  * before the next one is made. A draw of which something cannot be paid keeps no later one from being made: only the orders
- * that wait for it do.
+ * that wait for it do, and brands whose tickets are not those that were sealed. A draw that is not what was published stops
+ * its lottery.
  */
 const runInOrder = async (database: Database, issues: readonly IssueName[]): Promise<void> => {
   const errors: unknown[] = [];
+  const distrusted = new Set<number>();
   const note = (error: unknown): void => {
-    if (isDatabaseUnavailable(error)) throw error;
+    if (isDatabaseUnavailable(error) || error instanceof NotProved) throw error;
     errors.push(error);
   };
   for (const issue of issues) {
     await stopPausedPlans(database, issue).catch(note);
     await drawIssue(database, issue);
-    await settleIssue(database, issue).catch(note);
+    await settleIssue(database, issue, undefined, distrusted).catch(note);
     // It waits for other cells, or for the first one.
     if (await isOpen(database, issue)) break;
   }

@@ -8,7 +8,7 @@ import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { eachBatch, type OpenTicket } from './open-tickets.ts';
 import type { IssueName } from './issue-name.ts';
 import type { DrawnIssue } from './evaluate-ticket.ts';
-import { proveDraw, sealedUpTo } from './prove-draw.ts';
+import { NotProved, proveDraw, sealedUpTo } from './prove-draw.ts';
 import { settleBatch } from './settle-batch.ts';
 import { stopWonPlans } from './stop-plans.ts';
 import { throwAll, togetherOrApart } from './together-or-apart.ts';
@@ -23,18 +23,28 @@ const BATCH = 1000;
  * tickets that were not sealed before it are void.
  *
  * @param batch tickets of one transaction
+ * @param distrusted brands whose tickets of an earlier draw of the lottery were not those that were sealed: nothing is paid
+ *   there until a person has looked; of who is found to be one now, it is noted
+ * @throws {NotProved} when the draw is not what was published; nothing is paid
  * @throws {AggregateError} when tickets could not be paid, or wait for an earlier draw of their order; all others are
  */
 export const settleIssue = async (
   database: Database,
   name: IssueName,
   batch = BATCH,
+  distrusted: Set<number> = new Set(),
 ): Promise<void> => {
   const drawn = await readDrawn(database, name);
   if (!drawn) return;
   const { issue, sealed } = drawn;
   await eachByItself(await readBuyers(database, name), async (merchant) => {
-    const last = sealed ? await sealedUpTo(database, merchant.id, issue, sealed) : Infinity;
+    if (distrusted.has(merchant.id)) throw new Error(`${merchant.code} waits for a person to look`);
+    const last = sealed
+      ? await sealedUpTo(database, merchant.id, issue, sealed).catch((error: unknown) => {
+          if (error instanceof NotProved) distrusted.add(merchant.id);
+          throw error;
+        })
+      : Infinity;
     const errors = await payTickets(database, merchant, { issue, last, batch });
     if (sealed) await voidTickets(database, merchant, name, last);
     await stopWonPlans(database, merchant, name);
