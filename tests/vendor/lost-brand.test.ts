@@ -4,6 +4,7 @@ import { playMove, playRound } from '#api/play.ts';
 import { playRoundDetail } from '#api/play-history.ts';
 import { vendorBet, vendorWin } from '#api/vendor-protocol.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
+import { sql } from '#vendor/database/sql.ts';
 import {
   gameOfKind,
   gamesMerchant,
@@ -52,17 +53,15 @@ const start = (page: TestPage) =>
     stakeMinor: page.facts.minimumStakeMinor,
   });
 
-/** How the messages of a call stand. */
-const statesOf = async (call: 'bet' | 'win') =>
-  (
-    await vendor.database
-      .selectFrom('message')
-      .select('state')
-      .where('call', '=', call)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-  ).state;
+/** How the last message of a call stands, and what its last try was told. */
+const lastOf = (call: 'bet' | 'win') =>
+  vendor.database
+    .selectFrom('message')
+    .select(['state', 'refusal'])
+    .where('call', '=', call)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
 /** Nothing waits to be sent any more. */
 const allSaid = () =>
@@ -93,7 +92,8 @@ test('a stake whose answer was lost is taken back, though its brand was away whe
   await withoutBrand(async () => {
     way.setFate(() => 'passes');
     await expect.poll(() => way.countOf(vendorBet.path)).toBeGreaterThan(0);
-    await expect.poll(() => statesOf('bet'), { timeout: 60_000 }).toBe('abandoned');
+    const taken = { state: 'abandoned', refusal: 'unavailable' };
+    await expect.poll(() => lastOf('bet'), { timeout: 60_000 }).toEqual(taken);
   });
   await allSaid();
 
@@ -112,6 +112,7 @@ test('a win that comes while its brand is away arrives by itself once it is back
   await withoutBrand(async () => {
     expect(await page.call(playMove, take)).toMatchObject({ value: { round: { paid: false } } });
     await expect.poll(() => way.countOf(vendorWin.path)).toBeGreaterThan(0);
+    expect(await lastOf('win')).toMatchObject({ state: 'pending' });
   });
   await allSaid();
 
@@ -132,6 +133,30 @@ test('a stake whose answer was lost is taken back, though our key was not known 
   expect(await start(page)).not.toMatchObject({ refusal: 'wallet_refused' });
   await allSaid();
 
+  expect(await lastOf('bet')).toEqual({ state: 'abandoned', refusal: 'signature_invalid' });
   expect(await betsOf(member)).toEqual([{ status: 'void' }]);
   expect(await cashOf(member)).toBe(CASH_MINOR);
+});
+
+test('a round of which a payout waits for a person is not said to be paid', async () => {
+  const member = await openGambler(platform, CASH_MINOR);
+  const page = await vendor.open(member, mines.nodeId);
+  const started = await start(page);
+  if (!started.ok) throw new Error(started.refusal);
+  const { roundId } = started.value.round;
+  const stakeMinor = page.facts.minimumStakeMinor;
+  // A second stake of the round, of which the platform knows nothing: its payout is refused, before the other is taken.
+  await sql`insert into message (id, vendor_code, call, request_id, transaction_id, round_id, stake_minor, body, state, next_try_at)
+    overriding system value
+    select -1, vendor_code, 'bet', 'bet:foreign', 'foreign', round_id, ${stakeMinor}, body, 'done', now()
+      from message where round_id = ${roundId}`.execute(vendor.database);
+
+  const take = { requestId: randomUUID(), roundId, step: 0, move: { act: 'take' } };
+  const taken = await page.call(playMove, take);
+  await allSaid();
+
+  expect(taken).toMatchObject({ value: { round: { status: 'ended', paid: false } } });
+  expect(await page.call(playRoundDetail, { roundId })).toMatchObject({
+    value: { round: { paid: false } },
+  });
 });

@@ -104,6 +104,12 @@ const readAnswer = <E extends AnyEndpoint>(endpoint: E, text: string): WalletOut
   return value.success ? { ok: true, value: value.data as ValueOf<E> } : { ok: null };
 };
 
+/** What nothing can be relied on of, with the reason that was said. */
+const unreliable = (answer: WalletOutcome<AnyEndpoint>): { ok: null; why?: string } => {
+  if (answer.ok) return { ok: null };
+  return answer.ok === null ? answer : { ok: null, why: answer.refusal };
+};
+
 /**
  * Speaks to one platform.
  *
@@ -141,9 +147,9 @@ export const createWallets = (
           body: raw,
           signal: AbortSignal.timeout(TRY_MS),
         });
-        const text = await response.text();
+        const answer = readAnswer(endpoint, await response.text());
         // A failed call may still have taken effect: only an answer tells.
-        return response.status >= 500 ? { ok: null } : readAnswer(endpoint, text);
+        return response.status >= 500 ? unreliable(answer) : answer;
       } catch {
         return { ok: null };
       }
