@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_AMOUNT_MINOR, MAX_BALANCE_MINOR } from '#domain/amount-ceilings.ts';
 import { cancelIssue } from '#platform/play/lottery/cancel-issue.ts';
-import { runDueIssues } from '#platform/play/lottery/lottery-job.ts';
+import { runDueIssues, runLotteries } from '#platform/play/lottery/lottery-job.ts';
 import { drawNow, type LotteryFixture, moveDraw, startLotteryFixture } from '../support/lottery.ts';
 import { giveMoney, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -122,4 +122,26 @@ test('tickets are paid in the currency in which they were bought', async () => {
 
   expect(await accountsAtBeta(member)).toMatchObject({ cash: 100_000 - 20, locked: 0 });
   await platform.reload([alpha, beta]);
+});
+
+test('a draw that cannot be paid keeps no refund of another draw', async () => {
+  const [stuck, cancelled] = ['bamboodrum-river-ssc', 'bamboodrum-bamboo-ssc'];
+  const { database } = fixture.platform;
+  const [full, ben] = [await fixture.newMember(), await fixture.newMember()];
+  const order = await fixture.follow(full, stuck, { draws: 1 });
+  const { issues } = await fixture.follow(ben, cancelled, { draws: 1 });
+  await fillUp(full);
+  await moveDraw(fixture.platform, { gameCode: stuck, issueNo: order.issues[0] }, -1000);
+  // As it comes from the first cell, or as an operator's command leaves it that was cut off.
+  await database
+    .updateTable('lotteryIssue')
+    .set({ status: 'cancelled', cancelledAt: new Date(), cancelReason: 'a test' })
+    .where('gameCode', '=', cancelled)
+    .where('issueNo', '=', issues[0] ?? '')
+    .execute();
+
+  await expect(runLotteries(database)).rejects.toThrow('amount_too_large');
+
+  expect(await fixture.accountsOf(ben)).toMatchObject({ cash: 100_000, locked: 0 });
+  await give(full, -100_000);
 });

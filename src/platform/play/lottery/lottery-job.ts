@@ -79,8 +79,10 @@ export const runLotteries = async (database: Database): Promise<void> => {
     plannedAtMs.set(database, now.getTime());
     await planIssues(database, now);
   }
-  await runDueIssues(database, now);
-  await refundCancelled(database);
+  // What keeps a draw from being made, such as a beacon that is away, may be why another one was cancelled.
+  await eachByItself([() => runDueIssues(database, now), () => refundCancelled(database)], (step) =>
+    step(),
+  );
 };
 
 /** The same each second. */
