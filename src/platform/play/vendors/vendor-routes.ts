@@ -14,7 +14,7 @@ import { noteRefusal } from '../../base/http/answers.ts';
 import { AGAIN_AFTER_SECONDS } from '../../base/http/unavailable.ts';
 import { authenticate, sessionTokenOf } from './authenticate.ts';
 import { type Answer, answerBets, answerRollbacks, answerWins } from './short-way-first.ts';
-import { findBrand } from './find-brand.ts';
+import { brandOfMessage } from './brand-of-message.ts';
 import {
   answerMessageOnce,
   refusalAnswer,
@@ -123,7 +123,10 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
     ];
     for (const [call, answer, unknown] of answers) {
       const answerOfBrand = async (message: VendorMessage): Promise<VendorAnswer> => {
-        const merchant = await findBrand(context, message.body as Parameters<typeof findBrand>[1]);
+        const merchant = await brandOfMessage(
+          context,
+          message.body as Parameters<typeof brandOfMessage>[1],
+        );
         if (!merchant) {
           await useNonceOfNoBrand(database, message);
           throw new Refusal(unknown);

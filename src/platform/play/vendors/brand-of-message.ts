@@ -21,7 +21,10 @@ interface Said {
  * @throws {Refusal} `unavailable` when there is one that is not served here at this moment: it is on its way to another
  *   cell, set aside, switched off or has just come. Nothing can be said of its bets; the message is to be sent again
  */
-export const findBrand = async (context: VendorContext, said: Said): Promise<Merchant | null> => {
+export const brandOfMessage = async (
+  context: VendorContext,
+  said: Said,
+): Promise<Merchant | null> => {
   const token = said.ticket ?? said.sessionToken ?? '';
   const code = said.merchant ?? brandCodeOf(token);
   const merchants = context.merchants();
