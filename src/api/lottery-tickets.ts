@@ -168,7 +168,7 @@ export const ticketPlan = z.object({
   gameName: z.string(),
   lines: z.array(ticketLine),
   stopOnWin: z.boolean(),
-  /** `done`: all draws were played; `stopped`: by `stopOnWin`; `cancelled`: by the member. */
+  /** `done`: all draws were played; `stopped`: by `stopOnWin`; `cancelled`: by the member, or by their exclusion or break. */
   state: z.enum(['running', 'done', 'stopped', 'cancelled']),
   draws: z.int(),
   drawsPlayed: z.int(),

@@ -177,3 +177,33 @@ test('the board shows real wins with masked names, and none that was taken back'
     ]),
   });
 });
+
+test('two players whose masked names are alike are two in the list of ranks', async () => {
+  const { nodeId } = await aGame();
+  for (const [at, username] of ['twinsona', 'twofolda'].entries()) {
+    const profile = { birthday: '1990-01-01' };
+    const { memberId } = await openMember(platform, 'alpha', {
+      username,
+      cashMinor: 1_000,
+      profile,
+    });
+    const transactionId = await playRound(platform.database, merchant, memberId, {
+      stakeMinor: 1_000,
+      payoutMinor: 2_001_000 + at,
+    });
+    await platform.database
+      .updateTable('bet')
+      .set({ nodeId })
+      .where('transactionId', '=', transactionId)
+      .execute();
+  }
+  await settleAll();
+
+  const ranks = await platform.call({ host: 'alpha.localhost' }, rankList, { limitNum: 100 });
+
+  if (!ranks.ok) throw new Error(ranks.refusal);
+  expect(ranks.value.filter(({ customerName }) => customerName === 'tw****a')).toMatchObject([
+    { wins: 1, totalWinMinor: 2_000_001 },
+    { wins: 1, totalWinMinor: 2_000_000 },
+  ]);
+});

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { launchGame } from '#api/launch.ts';
 import { logout } from '#api/session.ts';
+import { connect } from '#platform/base/database/connect.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { openSlot } from '../support/play-fixture.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
 const fixture = useVendorFixture();
@@ -156,4 +159,34 @@ test('the protocol has a page, made from the calls themselves', async () => {
       responses: { 200: {}, 402: { description: 'insufficient_funds' } },
     },
   });
+});
+
+test('a game that is launched while its session is being ended does not outlive it', async () => {
+  const { platform } = fixture.fixture;
+  const { member } = await newPlayer();
+  const ending = await connect(platform.databaseUrl, { connections: 1 });
+  await ending.pool.query('begin');
+  await ending.pool.query('delete from session where member_id = $1', [member.memberId]);
+  const launching = platform.call(member, launchGame, { nodeId: openSlot.nodeId });
+  const isWaiting = async () =>
+    (
+      await sql`select from pg_stat_activity
+      where wait_event_type = 'Lock' and query ilike '%"session"%for key share%'`.execute(
+        platform.database,
+      )
+    ).rows.length > 0;
+  let hasAnswered = false;
+  void launching.then(() => (hasAnswered = true));
+  await expect.poll(async () => hasAnswered || (await isWaiting()), { timeout: 60_000 }).toBe(true);
+  await ending.pool.query('commit');
+  await ending.close();
+
+  expect(await launching).toMatchObject({ refusal: 'not_logged_in' });
+  const left = await platform.database
+    .selectFrom('gameSession')
+    .select('id')
+    .where('memberId', '=', member.memberId)
+    .where('endedAt', 'is', null)
+    .execute();
+  expect(left).toEqual([]);
 });

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { logout } from '#api/session.ts';
+import { vendorJackpot } from '#api/vendor-protocol.ts';
 import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { readJackpots } from '#platform/play/jackpot/read-jackpot.ts';
 import { jackpotSlot } from '../support/play-fixture.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
+import { sendAsVendor } from '../support/vendor-messages.ts';
 
 const fixture = useVendorFixture();
 const { newPlayer, accounts: money } = fixture;
@@ -111,6 +114,24 @@ test('a rollback takes the pool back with its bet; what is spent of it cannot be
   expect((await money(member.memberId)).cash).toBe(0);
   expect(await pool()).toBe(afterwards + won.value.amountMinor);
   expect(await fixture.vendor.jackpot(play, 'back-1')).toMatchObject({ refusal: 'bet_voided' });
+});
+
+test('a jackpot that came before the end of its round is paid when the same message is sent again', async () => {
+  const { nodeId } = jackpotSlot;
+  const { member, play } = await newPlayer({ cashMinor: STAKE, nodeId });
+  const { merchant, playerId, vendor: code } = play;
+  const said = { requestId: randomUUID(), merchant, playerId, transactionId: 'early' };
+  const send = () => sendAsVendor(fixture.fixture.platform, code, vendorJackpot, said);
+  await fixture.vendor.bet(play, { transactionId: 'early' });
+  for (const _ of [1, 2]) expect(await send()).toMatchObject({ refusal: 'bet_unsettled' });
+
+  await fixture.vendor.win(play, 'early', STAKE);
+  const won = await send();
+
+  if (!won.ok) throw new Error(won.refusal);
+  expect((await money(member.memberId)).cash).toBe(STAKE + won.value.amountMinor);
+  expect(await send()).toEqual(won);
+  await fixture.vendor.rollback(play, 'early');
 });
 
 test('a jackpot is paid after the session’s end, whatever became of the account', async () => {

@@ -93,7 +93,9 @@ nightly(
       .getByRole('alertdialog')
       .getByRole('button', { name: say('lottery.plans.cancel') })
       .click();
-    await expect(page.getByText(say('lottery.plans.states.cancelled'))).toBeVisible();
+    await expect(
+      page.getByText(say('lottery.plans.states.cancelled'), { exact: true }),
+    ).toBeVisible();
     expect(await accounts()).toMatchObject({ cash: CASH, locked: 0 });
   },
 );

@@ -1,8 +1,13 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to a message on the way: it passes, never arrives, or its answer is lost. */
-export type Fate = 'passes' | 'isLost' | 'answerIsLost';
+/**
+ * What happens to a message on the way: it passes, never arrives, its answer is lost, or it arrives with a signature that
+ * the platform does not know.
+ */
+export type Fate = 'passes' | 'isLost' | 'answerIsLost' | 'isUnknown';
+
+const UNKNOWN = { signature: `livery=:${Buffer.alloc(32).toString('base64')}:` };
 
 export interface LossyWay {
   url: string;
@@ -26,7 +31,8 @@ export const startLossyProxy = async (platformPort: number): Promise<LossyWay> =
       request.socket.destroy();
       return;
     }
-    const { method, headers } = request;
+    const { method } = request;
+    const headers = { ...request.headers, ...(fate === 'isUnknown' && UNKNOWN) };
     const onward = http.request({ port: platformPort, method, path, headers }, (answer) => {
       if (fate === 'answerIsLost') {
         answer.resume();

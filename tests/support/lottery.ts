@@ -73,6 +73,7 @@ export const startLotteryFixture = async (
   return {
     platform,
     merchant,
+    alpha,
     newMember: (cashMinor = 100_000, code = 'alpha'): Promise<OpenedMember> => {
       members += 1;
       return openMember(platform, code, { username: `follower${members}`, cashMinor });

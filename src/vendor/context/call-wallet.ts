@@ -50,12 +50,12 @@ export const TRY_MS = 5000;
 
 /**
  * How a message ended: with its value, with a refusal that will not change, or with nothing that
- * can be relied on.
+ * can be relied on; `why` where the platform said a reason.
  */
 export type WalletOutcome<E extends AnyEndpoint> =
   | { ok: true; value: ValueOf<E> }
   | { ok: false; refusal: RefusalOf<E> }
-  | { ok: null };
+  | { ok: null; why?: string };
 
 /** The client of the players' wallets: calls the platform by the vendors' protocol. */
 export interface Wallets {
@@ -68,7 +68,10 @@ export interface Wallets {
   keysOf: (vendorCode: string) => readonly string[];
 }
 
-/** Refusals that say nothing about the message itself: the same one may be taken the next time. */
+/**
+ * Refusals that say nothing about the message itself: the same one may be taken the next time, and may have been taken the
+ * time before, when its answer was lost.
+ */
 const PASSING: readonly string[] = [
   'rate_limited',
   'maintenance',
@@ -76,6 +79,11 @@ const PASSING: readonly string[] = [
   'unknown_system_error',
   'clock_skew',
   'nonce_reused',
+  // The platform does not know our key yet, or not any more: it has not looked at what was signed.
+  'signature_invalid',
+  // Of a proxy, or of a platform that has not heard the message or does not have the call yet.
+  'request_too_slow',
+  'not_found',
   // Of a jackpot that came before the end of its round.
   'bet_unsettled',
 ] satisfies RefusalCode[];
@@ -90,10 +98,16 @@ const readAnswer = <E extends AnyEndpoint>(endpoint: E, text: string): WalletOut
   const refusal = refusalBody.safeParse(body);
   if (refusal.success)
     return PASSING.includes(refusal.data.code)
-      ? { ok: null }
+      ? { ok: null, why: refusal.data.code }
       : { ok: false, refusal: refusal.data.code as RefusalOf<E> };
   const value = endpoint.value.safeParse((body as { value?: unknown } | null)?.value);
   return value.success ? { ok: true, value: value.data as ValueOf<E> } : { ok: null };
+};
+
+/** What nothing can be relied on of, with the reason that was said. */
+const unreliable = (answer: WalletOutcome<AnyEndpoint>): { ok: null; why?: string } => {
+  if (answer.ok) return { ok: null };
+  return answer.ok === null ? answer : { ok: null, why: answer.refusal };
 };
 
 /**
@@ -133,9 +147,9 @@ export const createWallets = (
           body: raw,
           signal: AbortSignal.timeout(TRY_MS),
         });
-        const text = await response.text();
+        const answer = readAnswer(endpoint, await response.text());
         // A failed call may still have taken effect: only an answer tells.
-        return response.status >= 500 ? { ok: null } : readAnswer(endpoint, text);
+        return response.status >= 500 ? unreliable(answer) : answer;
       } catch {
         return { ok: null };
       }

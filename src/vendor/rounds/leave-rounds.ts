@@ -8,24 +8,38 @@ import { kindOfRound } from '../settlement/playing.ts';
 /** Rounds that one look ends. */
 const AT_ONCE = 50;
 
+/** Rounds that could not be ended: they do not fill up the next look. */
+const stuckOf = new WeakMap<VendorContext, Set<string>>();
+
 /** More moves than any round of ours has. */
 const MAX_MOVES = 100;
 
 /**
  * Ends rounds whose players have not come back: by the move that costs them nothing that could be
- * kept, as the rules of each game say.
+ * kept, as the rules of each game say. One that cannot be ended is in the log, and keeps no other from its end.
  */
 export const leaveAbandoned = async (context: VendorContext): Promise<void> => {
   const before = new Date(Date.now() - context.times.abandonedMs);
+  const stuck = stuckOf.get(context) ?? new Set<string>();
+  stuckOf.set(context, stuck);
   const left = await context.database
     .selectFrom('round')
     .select('id')
     .where('status', '=', 'open')
     .where('actedAt', '<', before)
+    .$if(stuck.size > 0, (query) => query.where('id', 'not in', [...stuck]))
     .orderBy('actedAt')
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of left) await leaveRound(context, id, before);
+  for (const { id } of left)
+    try {
+      await leaveRound(context, id, before);
+    } catch (error) {
+      stuck.add(id);
+      context.log.error({ err: error, round: id }, 'a round that was left could not be ended');
+    }
+  // Asked again once all others had their turn.
+  if (left.length < AT_ONCE) stuck.clear();
 };
 
 const leaveRound = async (context: VendorContext, id: string, before: Date): Promise<void> => {

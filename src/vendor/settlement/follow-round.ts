@@ -51,7 +51,7 @@ const forgetAct = async (
   return setStatus(tx, round, whenFirst);
 };
 
-/** Ended, once every message about the end was answered. */
+/** Ended, once every message about the end was answered; not while a person has to look at a payout of it. */
 const endWhenPaid = async (
   tx: GamesTransaction,
   round: StoredRound,
@@ -60,7 +60,12 @@ const endWhenPaid = async (
     .selectFrom('message')
     .select((count) => count.fn.countAll<number>().as('left'))
     .where('roundId', '=', round.id)
-    .where('state', '=', 'pending')
+    .where((of) =>
+      of.or([
+        of('state', '=', 'pending'),
+        of.and([of('state', '=', 'refused'), of('call', '=', 'win')]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return left > 0 ? [] : setStatus(tx, round, 'ended');
 };

@@ -61,7 +61,7 @@ export const deliverMessage = async (
   const { vendorCode, call, body } = message;
   const outcome = await context.wallets.call(vendorCode, calls[call], body);
   if (outcome.ok === null) {
-    await postpone(context, message, againInMs());
+    await postpone(context, message, againInMs(), outcome.why);
     return { answer: null, isAbandoned: false };
   }
   const answer = outcome;
@@ -78,7 +78,9 @@ export const deliverMessage = async (
       .set({
         state: answer.ok ? 'done' : 'refused',
         answeredAt: new Date(),
-        ...(answer.ok ? { answer: JSON.stringify(answer.value) } : { refusal: answer.refusal }),
+        ...(answer.ok
+          ? { answer: JSON.stringify(answer.value), refusal: null }
+          : { refusal: answer.refusal }),
       })
       .where('id', '=', id)
       .execute();
@@ -93,11 +95,12 @@ const alreadyAnswered = ({ state, answer, refusal }: Message): Delivered => {
   return { answer: null, isAbandoned: state === 'abandoned' };
 };
 
-/** The next try comes later with each failure, a minute later at most. */
+/** The next try comes later with each failure, a minute later at most. Who looks after messages reads why it failed. */
 const postpone = async (
   { database, times }: VendorContext,
   { id, attempts }: Message,
   againInMs: number | null,
+  why?: string,
 ): Promise<void> => {
   const waitMs =
     againInMs === null
@@ -105,7 +108,7 @@ const postpone = async (
       : againInMs + HELD_MS;
   await database
     .updateTable('message')
-    .set({ attempts: attempts + 1, nextTryAt: new Date(Date.now() + waitMs) })
+    .set({ attempts: attempts + 1, nextTryAt: new Date(Date.now() + waitMs), refusal: why ?? null })
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .execute();

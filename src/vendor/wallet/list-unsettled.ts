@@ -20,6 +20,7 @@ export interface UnsettledMessage {
   /** What was won, in minor units of `currency`; null where the wallet says how much. */
   payoutMinor: number | null;
   currency: string;
+  /** Of a pending one: what the last try was told, where the wallet said anything. */
   refusal: string | null;
   attempts: number;
   createdAt: Date;

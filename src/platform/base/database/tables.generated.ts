@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 66a6461b770bbc15 */
+/* Sources: ae01a372dc0080e1 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -2207,6 +2207,7 @@ interface WinnerTable {
   amountMinor: number;
   currency: string;
   wonAt: Date;
+  memberId: number | null;
 }
 
 interface WithdrawalTable {

@@ -170,6 +170,7 @@ const showWin = async (
     .values({
       merchantId,
       winKey: winnerKey(key),
+      memberId,
       customerName: maskName(username),
       nodeId,
       amountMinor,

@@ -1,5 +1,6 @@
 import { type Actor, INSTALLATION, recordDecision } from '../../base/audit/record-decision.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { IssueName } from './issue-name.ts';
 import { readDrawsOf } from './seal-draw.ts';
 import { readBuyers } from './settle-issue.ts';
@@ -56,11 +57,13 @@ export const cancelIssue = async (
  * the next.
  *
  * @returns how many tickets were taken back now
+ * @throws {AggregateError} when tickets of a brand could not be; those of the others are
  */
 export const refundIssue = async (database: Database, name: IssueName): Promise<number> => {
   let refunded = 0;
-  for (const merchant of await readBuyers(database, name))
+  await eachByItself(await readBuyers(database, name), async (merchant) => {
     refunded += await voidTickets(database, merchant, name);
+  });
   await database
     .updateTable('lotteryIssue')
     .set({ refundedAt: new Date() })

@@ -24,6 +24,7 @@ export const readOpenTickets = (
     .select([
       't.id',
       't.memberId',
+      't.planId',
       't.betType',
       't.picks',
       't.unitMinor',

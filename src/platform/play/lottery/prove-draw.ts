@@ -6,6 +6,11 @@ import type { DrawnIssue } from './evaluate-ticket.ts';
 import { digestOfSealed, numbersOf } from './draw-issue.ts';
 import { commitOf } from './plan-issues.ts';
 
+/** A draw, or a brand's tickets of it, are not what was published or sealed: a person has to look before anything more is paid. */
+export class NotProved extends Error {
+  override readonly name = 'NotProved';
+}
+
 /** The seeds of a draw that several cells share. */
 export interface DrawProof {
   commitHash: string;
@@ -18,14 +23,14 @@ export interface DrawProof {
  * Holds a draw's numbers to what was published of it and to what was sealed, before anybody is paid: what another cell
  * brings is not believed.
  *
- * @throws {Error} with what does not fit
+ * @throws {NotProved} with what does not fit
  */
 export const proveDraw = (
   issue: DrawnIssue,
   { commitHash, serverSeed, clientSeed, sealed }: DrawProof,
 ): void => {
   const fail = (what: string): never => {
-    throw new Error(
+    throw new NotProved(
       `${issue.gameCode} ${issue.issueNo} is not paid: ${what}. Nothing was paid or given back; ask who runs the first cell.`,
     );
   };
@@ -42,7 +47,7 @@ export const proveDraw = (
  * Up to which ticket a brand's tickets take part in a draw.
  *
  * @returns 0 where none was sealed: its cell was not heard of in time
- * @throws {Error} where the tickets are not those that were sealed
+ * @throws {NotProved} where the tickets are not those that were sealed
  */
 export const sealedUpTo = async (
   database: Database,
@@ -58,7 +63,7 @@ export const sealedUpTo = async (
     database,
   );
   if (rows[0]?.digest !== digest)
-    throw new Error(
+    throw new NotProved(
       `${gameCode} ${issueNo}: the tickets of the brand with the number ${merchantId} are not those that were sealed before the draw. None of them is paid or given back.`,
     );
   return last;

@@ -5,12 +5,13 @@ import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import { eachBatch } from './open-tickets.ts';
+import { eachBatch, type OpenTicket } from './open-tickets.ts';
 import type { IssueName } from './issue-name.ts';
 import type { DrawnIssue } from './evaluate-ticket.ts';
-import { proveDraw, sealedUpTo } from './prove-draw.ts';
+import { NotProved, proveDraw, sealedUpTo } from './prove-draw.ts';
 import { settleBatch } from './settle-batch.ts';
 import { stopWonPlans } from './stop-plans.ts';
+import { throwAll, togetherOrApart } from './together-or-apart.ts';
 import { voidTickets } from './void-tickets.ts';
 
 /** Tickets of one transaction: more of them hold their members' rows for too long. */
@@ -22,25 +23,32 @@ const BATCH = 1000;
  * tickets that were not sealed before it are void.
  *
  * @param batch tickets of one transaction
- * @throws {AggregateError} when a brand's tickets could not be paid; those of the others are
+ * @param distrusted brands whose tickets of an earlier draw of the lottery were not those that were sealed: nothing is paid
+ *   there until a person has looked; of who is found to be one now, it is noted
+ * @throws {NotProved} when the draw is not what was published; nothing is paid
+ * @throws {AggregateError} when tickets could not be paid, or wait for an earlier draw of their order; all others are
  */
 export const settleIssue = async (
   database: Database,
   name: IssueName,
   batch = BATCH,
+  distrusted: Set<number> = new Set(),
 ): Promise<void> => {
   const drawn = await readDrawn(database, name);
   if (!drawn) return;
   const { issue, sealed } = drawn;
   await eachByItself(await readBuyers(database, name), async (merchant) => {
-    const last = sealed ? await sealedUpTo(database, merchant.id, issue, sealed) : Infinity;
-    await eachBatch(database, merchant.id, name, batch, async (tickets) => {
-      const own = tickets.filter(({ id }) => id <= last);
-      if (own.length > 0)
-        await database.transaction().execute((tx) => settleBatch(tx, merchant, issue, own));
-    });
+    if (distrusted.has(merchant.id)) throw new Error(`${merchant.code} waits for a person to look`);
+    const last = sealed
+      ? await sealedUpTo(database, merchant.id, issue, sealed).catch((error: unknown) => {
+          if (error instanceof NotProved) distrusted.add(merchant.id);
+          throw error;
+        })
+      : Infinity;
+    const errors = await payTickets(database, merchant, { issue, last, batch });
     if (sealed) await voidTickets(database, merchant, name, last);
     await stopWonPlans(database, merchant, name);
+    throwAll(errors, `the tickets of ${name.gameCode} ${name.issueNo} at ${merchant.code}`);
   });
   await database
     .updateTable('lotteryIssue')
@@ -49,6 +57,33 @@ export const settleIssue = async (
     .where('issueNo', '=', name.issueNo)
     .where('status', '=', 'drawn')
     .execute();
+};
+
+/**
+ * Pays the tickets of a brand; one that cannot be paid keeps no other from its money.
+ *
+ * @param of.last tickets beyond this number take no part
+ * @returns why any was not paid
+ */
+const payTickets = async (
+  database: Database,
+  merchant: Merchant,
+  { issue, last, batch }: { issue: DrawnIssue; last: number; batch: number },
+): Promise<unknown[]> => {
+  const errors: unknown[] = [];
+  let waiting = 0;
+  const pay = async (own: readonly OpenTicket[]): Promise<void> => {
+    const left = await database
+      .transaction()
+      .execute((tx) => settleBatch(tx, merchant, issue, own));
+    waiting += left;
+  };
+  await eachBatch(database, merchant.id, issue, batch, async (tickets) => {
+    const own = tickets.filter(({ id }) => id <= last);
+    if (own.length > 0) errors.push(...(await togetherOrApart(own, pay)));
+  });
+  if (waiting > 0) errors.push(new Error(`${waiting} wait for an earlier draw of their order`));
+  return errors;
 };
 
 const readDrawn = async (

@@ -1,6 +1,7 @@
 import { voidBetWithin } from '../bets/void-bet.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
-import type { Merchant } from '../../base/endpoints/handler.ts';
+import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import type { IssueName } from './issue-name.ts';
 
@@ -30,8 +31,9 @@ export const stopWonPlans = async (
     .where('p.stopOnWin', '=', true)
     .where('p.status', '=', 'running')
     .execute();
-  for (const plan of won)
-    await database.transaction().execute((tx) => endPlan(tx, merchant, plan, 'stopped'));
+  await eachByItself(won, (plan) =>
+    database.transaction().execute((tx) => endPlan(tx, merchant, plan, 'stopped')),
+  );
 };
 
 /**
@@ -67,5 +69,42 @@ export const endPlan = async (
     .where('merchantId', '=', merchant.id)
     .where('id', '=', id)
     .where('status', '=', 'running')
+    .execute();
+};
+
+/**
+ * The draws of an order that are not made and whose sales have not ended for good; none of them is made meanwhile.
+ *
+ * @throws {Refusal} `not_found` when it is no order of this member
+ */
+export const holdUndrawn = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  { id, memberId }: PlanName,
+): Promise<{ issueNo: string; drawsAt: Date }[]> => {
+  const plan = await tx
+    .selectFrom('lotteryPlan')
+    .select('gameCode')
+    .where('merchantId', '=', merchant.id)
+    .where('id', '=', id)
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  if (!plan) throw new Refusal('not_found');
+  return tx
+    .selectFrom('lotteryIssue')
+    .select(['issueNo', 'drawsAt'])
+    .where('gameCode', '=', plan.gameCode)
+    .where('status', '=', 'open')
+    .where('beaconRound', 'is', null)
+    .where('salesEndedAt', 'is', null)
+    .where('issueNo', 'in', (eb) =>
+      eb
+        .selectFrom('lotteryTicket')
+        .select('issueNo')
+        .where('merchantId', '=', merchant.id)
+        .where('planId', '=', id),
+    )
+    .orderBy('issueNo')
+    .forShare()
     .execute();
 };

@@ -4,7 +4,8 @@ import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { hashToken } from '../../people/access/opaque-token.ts';
 import type { GameSession } from '../../base/database/game-session-tables.ts';
 import { sql } from '../../base/database/sql.ts';
-import type { Context, Session } from '../../base/endpoints/handler.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import { type Context, Refusal, type Session } from '../../base/endpoints/handler.ts';
 import { pickLanguage } from '../../base/merchants/pick-language.ts';
 import type { GamesService } from '../../base/http/games-service.ts';
 import { readSiteGames } from '../../base/sites/read-site-assets.ts';
@@ -34,8 +35,31 @@ export type Launch = Pick<
 };
 
 /**
+ * Holds the session of the site until the launch is written: one that ends at this moment ends either before, or together
+ * with the play.
+ *
+ * @throws {Refusal} `not_logged_in` when it has ended meanwhile
+ */
+const holdSession = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  { tokenHash }: Session,
+): Promise<void> => {
+  const held = await tx
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('merchantId', '=', merchantId)
+    .where('tokenHash', '=', tokenHash)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!held) throw new Refusal('not_logged_in');
+};
+
+/**
  * Writes a launch down and answers the address of the game's page, whose ticket works once and for
  * 60 seconds. Only the ticket's hash is stored.
+ *
+ * @throws {Refusal} `not_logged_in` when the session of the site has ended meanwhile
  */
 export const openGameSession = async (
   context: Context & { session: Session },
@@ -44,21 +68,24 @@ export const openGameSession = async (
 ): Promise<{ gameSessionId: string; url: string }> => {
   const { database, merchant, session, origin, siteFolder } = context;
   const ticket = makeBrandToken(merchant.code);
-  const { id } = await database
-    .insertInto('gameSession')
-    .values({
-      ...launch,
-      merchantId: merchant.id,
-      memberId: session.memberId,
-      language: pickLanguage(language, merchant.config.languages),
-      mode: mode ?? firstMode(merchant.config.theme),
-      origin,
-      sessionHash: session.tokenHash,
-      ticketHash: hashToken(ticket),
-      ticketExpiresAt: sql<Date>`now() + make_interval(secs => ${TICKET_SECONDS})`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await database.transaction().execute(async (tx) => {
+    await holdSession(tx, merchant.id, session);
+    return tx
+      .insertInto('gameSession')
+      .values({
+        ...launch,
+        merchantId: merchant.id,
+        memberId: session.memberId,
+        language: pickLanguage(language, merchant.config.languages),
+        mode: mode ?? firstMode(merchant.config.theme),
+        origin,
+        sessionHash: session.tokenHash,
+        ticketHash: hashToken(ticket),
+        ticketExpiresAt: sql<Date>`now() + make_interval(secs => ${TICKET_SECONDS})`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
   const key = vendorKey(launch.vendorCode, secret) ?? '';
   const own = await readSiteGames(siteFolder);
   const pages = own && writeOwnGames(own);

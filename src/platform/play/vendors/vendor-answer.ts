@@ -1,4 +1,5 @@
 import type { PlatformEndpoint } from '#api/endpoint.ts';
+import type { RefusalCode } from '#api/refusals/refusals.ts';
 import { AlarmingRefusal } from '../../base/alarms/alarm.ts';
 import { raiseAlarm } from '../../base/alarms/raise-alarm.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -19,6 +20,9 @@ export const refusalAnswer = (call: PlatformEndpoint, refusal: Refusal): VendorA
   status: statusOf(call, refusal.code),
   body: JSON.stringify(refusalOf(refusal.code, refusal.extra)),
 });
+
+/** Refusals after which the same request is to be sent again: kept as its answer, they would be all that it ever gets. */
+const SEND_AGAIN: readonly RefusalCode[] = ['bet_unsettled'];
 
 /** A success as a vendor gets it. */
 export const successAnswer = (value: unknown): VendorAnswer => ({
@@ -66,7 +70,7 @@ export const useNonceOfNoBrand = async (
 
 /**
  * Does what a message asks for once, in one transaction; the same request again gets the same
- * answer, be it a refusal. Of two that come together, the second waits for the first. A batch of the short way may hold
+ * answer, be it a refusal, unless that is one to send the request again after. Of two that come together, the second waits for the first. A batch of the short way may hold
  * the member while it waits for the place of this answer: then this is done again.
  */
 export const answerMessageOnce = async (
@@ -95,7 +99,8 @@ export const answerMessageOnce = async (
     if (error instanceof AlarmingRefusal) await raiseAlarm(database, error.alarm);
     const refused = refusalAnswer(call, error);
     // The same id with another body is no answer to that id.
-    if (error.code === 'request_reused') return refused;
+    if (error.code === 'request_reused' || SEND_AGAIN.some((code) => code === error.code))
+      return refused;
     const isKept = await keepAnswer(database, message, refused);
     return isKept ? refused : await readOrFindRefusal(database, call, message);
   }

@@ -27,7 +27,7 @@ The key is taken as text: the lower-case hex of 32 bytes of HKDF-SHA256 of the c
 The old form (the headers \`x-vendor\`, \`x-timestamp\`, \`x-nonce\` and \`x-signature\`; lower-case hex HMAC-SHA256 of \`timestamp.nonce.body\`) is refused, unless the operator takes it until a day, for it does not say which call it is for.
 
 - The clocks may differ by 5 minutes. A nonce counts once.
-- \`requestId\`: the same id with the same body gets the same answer and changes nothing; with another body it is refused. Send a message again, with a new nonce and signature, until it is answered.
+- \`requestId\`: the same id with the same body gets the same answer and changes nothing; with another body it is refused. Send a message again, with a new nonce and signature, until it is answered. Status 503 and \`bet_unsettled\` are no answers: nothing was decided, also of a message that was sent before.
 - \`transactionId\`: names a bet for good.
 - \`win\`, \`rollback\` and \`jackpot\` name the merchant and the player instead of a session: they are taken after its end as well, whatever became of the account.
 - A \`rollback\` that comes before its bet is remembered: the late bet is refused. It takes a jackpot back with its bet.

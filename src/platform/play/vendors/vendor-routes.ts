@@ -11,9 +11,10 @@ import {
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { noteRefusal } from '../../base/http/answers.ts';
+import { AGAIN_AFTER_SECONDS } from '../../base/http/unavailable.ts';
 import { authenticate, sessionTokenOf } from './authenticate.ts';
 import { type Answer, answerBets, answerRollbacks, answerWins } from './short-way-first.ts';
-import { findBrand } from './find-brand.ts';
+import { brandOfMessage } from './brand-of-message.ts';
 import {
   answerMessageOnce,
   refusalAnswer,
@@ -122,7 +123,10 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
     ];
     for (const [call, answer, unknown] of answers) {
       const answerOfBrand = async (message: VendorMessage): Promise<VendorAnswer> => {
-        const merchant = await findBrand(context, message.body as Parameters<typeof findBrand>[1]);
+        const merchant = await brandOfMessage(
+          context,
+          message.body as Parameters<typeof brandOfMessage>[1],
+        );
         if (!merchant) {
           await useNonceOfNoBrand(database, message);
           throw new Refusal(unknown);
@@ -159,6 +163,7 @@ const send = async (
   const rawBody = typeof body === 'string' ? body : '';
   const given = await read(call, answer, { method, target: url, headers, rawBody });
   if (given.status !== 200) noteRefusal(reply, refusalCodeOf(given));
+  if (given.status === 503) reply.header('retry-after', String(AGAIN_AFTER_SECONDS));
   return reply
     .code(given.status)
     .header('content-type', 'application/json; charset=utf-8')

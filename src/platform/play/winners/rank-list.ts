@@ -6,6 +6,9 @@ const periodDays = { daily: 1, weekly: 7, monthly: 30 };
 
 const dayMs = 86_400_000;
 
+/** Whose wins are added up: names are masked, and those of two members can be alike. Wins that the former version wrote go by the name. */
+const whose = sql<string>`coalesce(member_id::text, customer_name)`;
+
 /** Players by what they won together; equal sums go to who has the earlier name. */
 export const rankListHandler = handle(rankList, async ({ period, limitNum }, context) => {
   const { database, merchant } = context;
@@ -13,7 +16,7 @@ export const rankListHandler = handle(rankList, async ({ period, limitNum }, con
     .selectFrom('winner')
     .where('merchantId', '=', merchant.id)
     .where('wonAt', '>', new Date(Date.now() - periodDays[period] * dayMs))
-    .groupBy(['customerName', 'currency'])
+    .groupBy([whose, 'customerName', 'currency'])
     .select(['customerName', 'currency'])
     .select([
       sql<number>`count(*)`.as('wins'),
@@ -21,6 +24,7 @@ export const rankListHandler = handle(rankList, async ({ period, limitNum }, con
     ])
     .orderBy('totalWinMinor', 'desc')
     .orderBy('customerName')
+    .orderBy(whose)
     .limit(limitNum)
     .execute();
   return rows.map((row, at) => ({ rank: at + 1, ...row }));

@@ -12,6 +12,7 @@ interface Win {
   nodeId: number;
   settledAt: Date;
   currency: string;
+  memberId: number;
   username: string;
   wonMinor: number;
 }
@@ -30,7 +31,7 @@ const readWins = async (
   { merchantIds, since, until }: BetWindow,
 ): Promise<Win[]> => {
   const { rows } = await sql<Win>`
-    select r.merchant_id, won.id, won.node_id, won.settled_at, r.currency, p.username, won.won_minor
+    select r.merchant_id, won.id, won.node_id, won.settled_at, r.currency, won.member_id, p.username, won.won_minor
       from play_rule r
       cross join lateral (
         select b.id, b.node_id, b.settled_at, b.member_id, b.payout_minor - b.kept_payout_minor - b.stake_minor as won_minor
@@ -50,6 +51,7 @@ const insertWins = async (tx: OpenTransaction, wins: readonly Win[]): Promise<vo
   const rows = wins.map((win) => ({
     merchant_id: win.merchantId,
     win_key: `bet-${win.id}`,
+    member_id: win.memberId,
     customer_name: maskName(win.username),
     node_id: win.nodeId,
     amount_minor: win.wonMinor,
@@ -57,10 +59,10 @@ const insertWins = async (tx: OpenTransaction, wins: readonly Win[]): Promise<vo
     won_at: win.settledAt,
   }));
   await sql`insert into winner
-      (merchant_id, win_key, customer_name, node_id, amount_minor, currency, won_at)
+      (merchant_id, win_key, member_id, customer_name, node_id, amount_minor, currency, won_at)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (merchant_id bigint,
-      win_key text, customer_name text, node_id int, amount_minor bigint, currency text,
-      won_at timestamptz)
+      win_key text, member_id bigint, customer_name text, node_id int, amount_minor bigint,
+      currency text, won_at timestamptz)
     on conflict do nothing`.execute(tx);
 };
 

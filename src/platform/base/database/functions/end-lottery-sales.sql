@@ -1,9 +1,10 @@
 -- Ends the sales of a draw in this cell for good, and answers what it has sold: for each brand its number, digest, how many
 -- tickets, and the last one's number. Asked again it answers the same.
 --
--- Null while an earlier draw of the lottery has tickets here that are not paid: an order that stops when it wins has to know
--- first. Null, too, for a draw that is not there. Brands that are arriving are left to the cell from which they come; those that
--- have gone are said here as well, so that none is forgotten on its way.
+-- Null while an earlier draw of the lottery that has tickets here is not made. What of it is not paid yet is not waited for: an
+-- order that stops when it wins waits by itself (settle-batch.ts), and one ticket that cannot be paid would make those of all
+-- later draws void. Null, too, for a draw that is not there. Brands that are arriving are left to the cell from which they
+-- come; those that have gone are said here as well, so that none is forgotten on its way.
 create or replace function end_lottery_sales(p_game text, p_issue text) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -26,7 +27,7 @@ begin
   if v_status = 'cancelled' then
     v_brands := '[]';
   elsif v_status <> 'open' or exists (select from lottery_issue e
-      where e.game_code = p_game and e.draws_at < v_draws_at and e.status in ('open', 'drawn')
+      where e.game_code = p_game and e.draws_at < v_draws_at and e.status = 'open'
         and exists (select from lottery_ticket t where t.game_code = e.game_code and t.issue_no = e.issue_no))
   then
     return null;
