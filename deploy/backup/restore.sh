@@ -61,10 +61,13 @@ if [ -n "$at" ]; then target=(--type=time "--target=$at" --target-action=promote
 pgbackrest --config "$config" --stanza "$stanza" --pg1-path "$to" "${target[@]}" \
   --archive-mode=off restore >&2 || failed 'the backup could not be restored'
 
-# Only this machine's user of PostgreSQL gets in, and nothing is archived into the repository.
+# Only this machine's user of PostgreSQL gets in, and nothing is archived into the repository. No configuration of the server that
+# was backed up is read: Debian keeps it beside the data, and it may ask for what this machine does not have. Without hot_standby
+# nothing has to be as large here as it was there; no commit waits for a standby that nobody has built yet.
 echo 'local all all trust' >"$to/restore_hba.conf"
+: >"$to/restore.conf"
 "$bin/pg_ctl" --pgdata "$to" --silent --wait --timeout 86400 --log "$to/restore.log" \
-  --options "-c port=$port -c listen_addresses='' -c unix_socket_directories=$socket -c hba_file=$to/restore_hba.conf -c ssl=off" \
+  --options "-c config_file=$to/restore.conf -c hba_file=$to/restore_hba.conf -c port=$port -c listen_addresses='' -c unix_socket_directories=$socket -c ssl=off -c hot_standby=off -c synchronous_standby_names=''" \
   start >&2 || { tail -5 "$to/restore.log" >&2; failed 'the restored database did not start'; }
 
 owner=$("$bin/psql" -XAtq -h "$socket" -p "$port" -U "${PGUSER:-$(id -un)}" -d postgres -c \
