@@ -139,9 +139,9 @@ test('who goes away while the session is looked up keeps no place: the address h
 
   // Those that it had begun to look up are answered before this one.
   const heard = await listen(member);
+  expect(heard.status).toBe(200);
   await expect.poll(() => balances(heard)).toEqual([1_000_000]);
   heard.stop();
-  expect(heard.status).toBe(200);
 });
 
 test('a stream ends with its session, and a wrong token opens none', async () => {
