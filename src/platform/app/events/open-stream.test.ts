@@ -16,6 +16,7 @@ interface Sent {
 
 let app: FastifyInstance;
 let sent: PromiseWithResolvers<Sent>;
+let isReading = false;
 
 beforeEach(async () => {
   sent = Promise.withResolvers();
@@ -38,8 +39,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => app.close());
-
-let isReading = false;
 
 /** A page on its way; it reads what comes, or nothing. */
 const openPage = (reads: boolean): net.Socket => {

@@ -34,7 +34,7 @@ export const registerHealth = (
   const check = nowAndThen(() => findReasons(database));
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const reasons = leaving.aborted ? (['stopping'] satisfies Reason[]) : await check();
+    const reasons: readonly Reason[] = leaving.aborted ? ['stopping'] : await check();
     const codes = setAside().map(({ code }) => code);
     const isReady = reasons.every((reason) => READY_WITHOUT.includes(reason));
     if (!isReady) reply.header('retry-after', String(AGAIN_AFTER_SECONDS));
