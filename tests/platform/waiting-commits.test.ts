@@ -21,7 +21,12 @@ test(
     await writer.connect();
     await owner.query(`alter system set synchronous_standby_names = 'gone'`);
     await owner.query('select pg_reload_conf()');
-    const ended = writer.query('update brands_version set version = version + 1').catch(() => {});
+    let isOver = false;
+    // A server that has not read its settings yet acknowledges: one of these is the first that waits.
+    const write = async (): Promise<void> => {
+      while (!isOver) await writer.query('update brands_version set version = version + 1');
+    };
+    const written = write();
     const ask = async (): Promise<Report> => {
       const { stdout } = await requestLivery(['platform', 'doctor', '--json'], {
         DATABASE_URL: cluster.url,
@@ -39,9 +44,10 @@ test(
         }),
       );
 
+    isOver = true;
     await owner.query('alter system reset synchronous_standby_names');
     await owner.query('select pg_reload_conf()');
-    await ended;
+    await written;
     await writer.end();
     await owner.end();
     await cluster.stop();
