@@ -61,22 +61,25 @@ if [ -n "$at" ]; then target=(--type=time "--target=$at" --target-action=promote
 pgbackrest --config "$config" --stanza "$stanza" --pg1-path "$to" "${target[@]}" \
   --archive-mode=off restore >&2 || failed 'the backup could not be restored'
 
-# Only this machine's user of PostgreSQL gets in, and nothing is archived into the repository.
+# Only this machine's user of PostgreSQL gets in, and nothing is archived into the repository. No configuration of the server that
+# was backed up is read: Debian keeps it beside the data, and it may ask for what this machine does not have. Without hot_standby
+# nothing has to be as large here as it was there; no commit waits for a standby that nobody has built yet.
 echo 'local all all trust' >"$to/restore_hba.conf"
+: >"$to/restore.conf"
 "$bin/pg_ctl" --pgdata "$to" --silent --wait --timeout 86400 --log "$to/restore.log" \
-  --options "-c port=$port -c listen_addresses='' -c unix_socket_directories=$socket -c hba_file=$to/restore_hba.conf -c ssl=off" \
+  --options "-c config_file=$to/restore.conf -c hba_file=$to/restore_hba.conf -c port=$port -c listen_addresses='' -c unix_socket_directories=$socket -c ssl=off -c hot_standby=off -c synchronous_standby_names=''" \
   start >&2 || { tail -5 "$to/restore.log" >&2; failed 'the restored database did not start'; }
+
+# Connections are taken once the target is reached.
+until "$bin/pg_isready" -q -h "$socket" -p "$port"; do
+  "$bin/pg_ctl" --pgdata "$to" status >/dev/null || { tail -5 "$to/restore.log" >&2; failed 'the restored database ended'; }
+  sleep 0.2
+done
 
 owner=$("$bin/psql" -XAtq -h "$socket" -p "$port" -U "${PGUSER:-$(id -un)}" -d postgres -c \
   "select r.rolname || ' ' || d.datname from pg_database d join pg_roles r on r.oid = d.datdba where d.datname = '${PGDATABASE:-livery}'")
 [ -n "$owner" ] || failed "it holds no database ${PGDATABASE:-livery}; set PGDATABASE to the name of yours"
 database=${owner#* } owner=${owner% *}
-
-# Connections are taken as soon as the restored state is whole; the target itself may still be some segments away.
-until [ "$("$bin/psql" -XAtq -h "$socket" -p "$port" -U "$owner" -d "$database" -c 'select pg_is_in_recovery()')" = f ]; do
-  "$bin/pg_ctl" --pgdata "$to" status >/dev/null || { tail -5 "$to/restore.log" >&2; failed 'the restored database ended'; }
-  sleep 0.2
-done
 grep -hE 'recovery stopping|last completed transaction' "$to/restore.log" | sed 's/^.*LOG: */restored: /' || true
 "$bin/psql" -X -v ON_ERROR_STOP=1 -h "$socket" -p "$port" -U "$owner" -d "$database" -f "$here/prove-books.sql" ||
   failed 'the books of the restored database are not sound'

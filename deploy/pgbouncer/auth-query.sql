@@ -1,7 +1,7 @@
 -- Lets PgBouncer learn the verifiers of those who sign in to the platform's database, and of nobody else: run it there
--- once, as a superuser, with  psql -v password="$(openssl rand -hex 24)" -f auth-query.sql livery
+-- once, as a superuser of whatever name, with  psql -v ON_ERROR_STOP=1 -v password="$(openssl rand -hex 24)" -f auth-query.sql livery
 create role pgbouncer login password :'password';
-create schema pgbouncer authorization postgres;
+create schema pgbouncer authorization current_user;
 create function pgbouncer.secret_of(p_name text) returns table (name text, secret text)
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select a.rolname::text, a.rolpassword::text

@@ -21,11 +21,22 @@ export interface StandbyPair {
   renew: () => Promise<void>;
 }
 
-/** Nothing is acknowledged from now on that the standby does not have. */
-const makeSynchronous = async (primary: DebianServer, name: string): Promise<void> => {
-  const { pool, close } = await connect(primary.urlOf('postgres'), { connections: 1 });
+/** Says which standby a server waits for, from when its settings are read next. */
+const nameStandby = async (server: DebianServer, name: string): Promise<void> => {
+  const { pool, close } = await connect(server.urlOf('postgres'), { connections: 1 });
   await pool.query(`alter system set synchronous_standby_names = '${name}'`);
+  await close();
+};
+
+const readSettings = async (server: DebianServer): Promise<void> => {
+  const { pool, close } = await connect(server.urlOf('postgres'), { connections: 1 });
   await pool.query('select pg_reload_conf()');
+  await close();
+};
+
+/** Nothing is acknowledged from now on that the standby does not have. */
+const waitUntilSynchronous = async (primary: DebianServer): Promise<void> => {
+  const { pool, close } = await connect(primary.urlOf('postgres'), { connections: 1 });
   const isSynchronous = async () =>
     (await pool.query(`select from pg_stat_replication where sync_state = 'sync'`)).rowCount;
   while (!(await isSynchronous())) await wait(50);
@@ -40,6 +51,8 @@ const follow = async (
   name: string,
 ): Promise<DebianServer> => {
   const { port: from } = new URL(primary.urlOf('postgres'));
+  // As with every standby but the first: the copy has what its primary's `alter system` says.
+  await nameStandby(primary, name);
   await programs.must('pg_basebackup', [
     `--host=${place.folder}`,
     `--port=${from}`,
@@ -51,7 +64,8 @@ const follow = async (
   ]);
   const own = { ...place, port: await ownPort() };
   const standby = await startDebianServer(programs, own, [`cluster_name=${name}`]);
-  await makeSynchronous(primary, name);
+  await readSettings(primary);
+  await waitUntilSynchronous(primary);
   return standby;
 };
 
@@ -71,6 +85,9 @@ export const startStandbyPair = async (folder: string): Promise<StandbyPair> => 
     primary,
     standby: await follow(programs, { folder, data }, primary, 'standby1'),
     promote: async () => {
+      // Step 3 of deploy/runbooks/failover.md.
+      await nameStandby(pair.standby, '');
+      await readSettings(pair.standby);
       await programs.must('pg_ctl', ['promote', '-D', data]);
       pair.primary = pair.standby;
     },

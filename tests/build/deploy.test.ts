@@ -132,3 +132,30 @@ test('the Dockerfile has no fault, and its process is nobody', () => {
 test('the scripts of the shell are well-formed', async () => {
   await run('bash', ['-n', path.join(DEPLOY, 'backup/restore.sh')]);
 });
+
+test('a standby whose first copy broke off takes away the slot of that copy, and copies again', async () => {
+  const { services } = parse(read('docker/compose.yaml')) as {
+    services: { standby: { command: [string] } };
+  };
+  const bin = mkdtempSync(path.join(folder, 'bin-'));
+  const [data, slot] = [path.join(folder, 'standby'), path.join(folder, 'slot')];
+  // As PostgreSQL does it: a slot outlives the copy that made it, and is not made twice.
+  const programs = {
+    psql: `case "$*" in *pg_drop_replication_slot*) rm -f ${slot} ;; esac`,
+    pg_basebackup: `[ ! -e ${slot} ] || exit 1; touch ${slot}; mkdir -p ${data}; echo 18 > ${data}/PG_VERSION`,
+    postgres: 'echo runs',
+  };
+  for (const [name, text] of Object.entries(programs))
+    writeFileSync(path.join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  writeFileSync(slot, '');
+  const [command] = services.standby.command;
+  const start = () =>
+    run('bash', ['-c', command.replaceAll('$$', '$')], {
+      env: { ...process.env, PATH: `${bin}:${process.env['PATH']}`, PGDATA: data },
+    });
+
+  expect((await start()).stdout).toBe('runs\n');
+  // One that is there goes on, with its slot.
+  expect((await start()).stdout).toBe('runs\n');
+  expect(existsSync(slot)).toBe(true);
+});

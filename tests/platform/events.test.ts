@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import http from 'node:http';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { EVENTS_PATH } from '#api/events.ts';
 import { logout } from '#api/session.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
@@ -105,6 +108,40 @@ test('everybody of the brand hears of wins and of the jackpot, nobody of another
   expect(names(other)).not.toContain('winner');
   own.stop();
   other.stop();
+});
+
+/** What one address may have open at a brand. */
+const MOST = 50;
+
+test('who goes away while the session is looked up keeps no place: the address hears events afterwards', async () => {
+  const member = await newMember();
+  const holder = new Client({ connectionString: platform.databaseUrl });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('lock table session in access exclusive mode');
+  const waiting = async () =>
+    (await holder.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount;
+
+  const asked = Array.from({ length: MOST }, () => {
+    const { host, token } = member;
+    const headers = { host, authorization: `Bearer ${token}` };
+    return http.get({ port: platform.port, path: EVENTS_PATH, headers }).on('error', () => {});
+  });
+  onTestFinished(() => holder.end());
+  await expect.poll(waiting).toBeGreaterThan(0);
+  await Promise.all(
+    asked.map((request) => new Promise((resolve) => request.once('close', resolve).destroy())),
+  );
+  // Whatever has come before this is known to the server when it is answered.
+  for (let turn = 0; turn < 10; turn += 1)
+    await platform.send({ host: member.host }, { path: '/healthz' });
+  await holder.query('rollback');
+
+  // Those that it had begun to look up are answered before this one.
+  const heard = await listen(member);
+  expect(heard.status).toBe(200);
+  await expect.poll(() => balances(heard)).toEqual([1_000_000]);
+  heard.stop();
 });
 
 test('a stream ends with its session, and a wrong token opens none', async () => {

@@ -51,13 +51,14 @@ const ready = async () => {
 };
 
 const READY = { status: 200, body: { status: 'ready' }, again: undefined };
+/** A balancer that asks leaves it where it is. */
 const NO_GAMES = {
-  status: 503,
-  body: { status: 'not ready', reasons: ['games unreachable'] },
-  again: '2',
+  status: 200,
+  body: { status: 'ready', reasons: ['games unreachable'] },
+  again: undefined,
 };
 
-test('it is not ready while the games are away, and ready again when they are back', async () => {
+test('it is ready while the games are away, and says that they are: they are no reason to send players elsewhere', async () => {
   expect(await ready()).toEqual(READY);
   const port = await openGames(0, (response) => response.end('{"ok":true}'));
   await expect.poll(async () => [await ready(), asked.includes('/health')]).toEqual([READY, true]);

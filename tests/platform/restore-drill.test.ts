@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,6 +19,17 @@ const ROUNDS = 40;
 /** How psql proves the books. */
 const PROOF = path.resolve(import.meta.dirname, '../../deploy/backup/prove-books.sql');
 const PROVE = ['-v', 'ON_ERROR_STOP=1', '-d', 'livery', '-f', PROOF];
+
+/** What the restore and the lost primary have set, and nobody wants of the cluster that is made of it. */
+const OWN_SETTINGS = ['archive_mode', 'synchronous_standby_names'];
+
+/** How step 5 of the runbook takes that away. */
+const FREE = [
+  ...readFileSync(
+    path.resolve(import.meta.dirname, '../../deploy/runbooks/restore.md'),
+    'utf8',
+  ).matchAll(/-c '(alter system [^']*)'/g),
+].flatMap(([, statement = '']) => ['-c', statement]);
 
 const nightly = test.runIf(isWholeProof);
 
@@ -51,6 +62,10 @@ const playAndLose = async (): Promise<Lost> => {
     plays.push((await openPlayer(platform, merchant, { cashMinor: 10_000_000 })).play);
   const bets = () => playRounds(platform, plays, ROUNDS);
   const early = await bets();
+  // As the primary of a pair has it; here it is never read, or nothing would be acknowledged.
+  await withClient(database.url, (client) =>
+    client.query(`alter system set synchronous_standby_names = 'standby'`),
+  );
   const [meanwhile] = await Promise.all([bets(), cluster.backUp()]);
   const late = await bets();
   const at = await now(database);
@@ -125,9 +140,23 @@ nightly(
       update account set balance = balance + 1 where id = (select min(id) from account where tracked)`,
     );
     await client.end();
+    const auto = () => readFileSync(path.join(to, 'postgresql.auto.conf'), 'utf8');
+    const held = OWN_SETTINGS.filter((name) => auto().includes(name));
+    const freed = await cluster.run('psql', [
+      '-X',
+      '-h',
+      host,
+      '-p',
+      `${port}`,
+      '-d',
+      'livery',
+      ...FREE,
+    ]);
     const proof = await cluster.run('psql', ['-X', '-h', host, '-p', `${port}`, ...PROVE]);
     await cluster.run('pg_ctl', ['-D', to, '-m', 'immediate', 'stop']);
 
+    expect([held, freed.code]).toEqual([OWN_SETTINGS, 0]);
+    expect(OWN_SETTINGS.filter((name) => auto().includes(name))).toEqual([]);
     expect(proof.code).toBe(3);
     expect(proof.out).toMatch(/fault: brand \d+, account \d+ /);
   },

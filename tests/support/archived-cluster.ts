@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
@@ -10,6 +10,7 @@ import {
   initCluster,
   openOn,
   preparePrograms,
+  type Programs,
   startDebianServer,
   USER,
 } from '../../scripts/debian/debian-postgres.ts';
@@ -55,6 +56,26 @@ const configurationOf = async (folder: string, port: number): Promise<string> =>
   return `${text.replace(/^\[global\]$/m, `[global]\n${places}`)}pg1-user=${USER}\n`;
 };
 
+/** Keeps the configuration beside the data, as Debian does, and asks for more connections than are usual. */
+const configureBeside = async (
+  { own }: Programs,
+  folder: string,
+  data: string,
+): Promise<string[]> => {
+  const place = path.join(folder, 'etc');
+  await mkdir(place);
+  await own(place);
+  const files = {
+    config_file: 'postgresql.conf',
+    hba_file: 'pg_hba.conf',
+    ident_file: 'pg_ident.conf',
+  };
+  for (const name of Object.values(files))
+    await rename(path.join(data, name), path.join(place, name));
+  const settings = Object.entries(files).map(([key, name]) => `${key}=${path.join(place, name)}`);
+  return [...settings, 'max_connections=300'];
+};
+
 /** Starts an empty cluster with its repository. */
 export const startArchivedCluster = async (): Promise<ArchivedCluster> => {
   const folder = makeOwnFolder('archived');
@@ -66,6 +87,7 @@ export const startArchivedCluster = async (): Promise<ArchivedCluster> => {
   await programs.own(configuration);
   await initCluster(programs, folder, data);
   const server = await startDebianServer(programs, { folder, data, port }, [
+    ...(await configureBeside(programs, folder, data)),
     'archive_mode=on',
     `archive_command=pgbackrest --config=${configuration} --stanza=livery archive-push %p`,
   ]);

@@ -1,4 +1,4 @@
-import { forgetBrand } from '#platform/app/cells/move-brand.ts';
+import { forgetBrand } from '#platform/app/cells/forget-brand.ts';
 import { withMove } from '#platform/app/cells/with-move.ts';
 import type { DeciderOption } from '../../options/actor.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';

@@ -1,4 +1,5 @@
-import { type Move, moveBrand, undoMove } from '#platform/app/cells/move-brand.ts';
+import { type Move, moveBrand } from '#platform/app/cells/move-brand.ts';
+import { undoMove } from '#platform/app/cells/undo-move.ts';
 import { withMove } from '#platform/app/cells/with-move.ts';
 import type { DeciderOption } from '../../options/actor.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';

@@ -1,5 +1,6 @@
 import { CellError, type OpenCell } from '#platform/app/cells/cell.ts';
 import { openCell } from '#platform/app/cells/cells.ts';
+import { silentText } from '#platform/app/cells/share-cells.ts';
 import {
   type DecidedAction,
   INSTALLATION,
@@ -19,14 +20,20 @@ export const askForFirst = (): void => {
 /**
  * Lends the first cell's database, as its owner, to a command.
  *
+ * @param isWatched for who goes on for ever: a connection that carries nothing any more is cut off soon
  * @throws {InputError} when there is no DATABASE_URL, or something has to be mended first
  */
 export const withFirstCell = async <Value>(
   work: (first: OpenCell) => Promise<Value>,
+  isWatched = false,
 ): Promise<Value> => {
   askForFirst();
   try {
-    const first = await openCell({ name: 'first', addressIn: 'DATABASE_URL' }, process.env);
+    const first = await openCell(
+      { name: 'first', addressIn: 'DATABASE_URL' },
+      process.env,
+      isWatched,
+    );
     try {
       return await work(first);
     } finally {
@@ -43,24 +50,28 @@ export const withFirstCell = async <Value>(
  *
  * @param rows which cells
  * @param work is told why the others were left out, a sentence each
+ * @param held cells that have not answered yet, by their names: they are left out, and who holds one closes it
  */
 export const withCells = async <Value>(
   rows: Iterable<Parameters<typeof openCell>[0]>,
   work: (cells: OpenCell[], faults: string[]) => Promise<Value>,
+  held: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<Value> => {
   const cells: OpenCell[] = [];
   const faults: string[] = [];
   try {
     for (const row of rows)
-      try {
-        cells.push(await openCell(row, process.env));
-      } catch (error) {
-        if (!(error instanceof CellError)) throw error;
-        faults.push(error.message);
-      }
+      if (held.has(row.name)) faults.push(silentText(row.name));
+      else
+        try {
+          cells.push(await openCell(row, process.env, true));
+        } catch (error) {
+          if (!(error instanceof CellError)) throw error;
+          faults.push(error.message);
+        }
     return await work(cells, faults);
   } finally {
-    await Promise.all(cells.map(({ close }) => close()));
+    await Promise.all(cells.filter(({ name }) => !held.has(name)).map(({ close }) => close()));
   }
 };
 

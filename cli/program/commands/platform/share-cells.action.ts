@@ -1,32 +1,57 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { OpenCell } from '#platform/app/cells/cell.ts';
 import { readCells } from '#platform/app/cells/cells.ts';
-import { type CellsShared, shareCells, type ShareMemory } from '#platform/app/cells/share-cells.ts';
+import {
+  type CellsShared,
+  noShareMemory,
+  shareCells,
+  type ShareMemory,
+} from '#platform/app/cells/share-cells.ts';
 import { orLeave, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { printJson, printLine, tint } from '../../../base/terminal/print.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { askForFirst, withCells, withFirstCell } from './open-cells.ts';
 
-interface Round extends CellsShared {
+interface Round extends Omit<CellsShared, 'pending'> {
   cells: string[];
 }
-
-const NOTHING: ShareMemory = { exclusions: null, brands: null };
 
 /** Where the first cell has its address. */
 const FIRST = 'DATABASE_URL';
 
-/** Opens every cell, shares once and closes them. */
-const shareOnce = (memory: ShareMemory): Promise<Round> =>
+/** How long one cell keeps the next look at all others waiting: less than they go on selling tickets without one. */
+const ANSWER_WITHIN_MS = 20_000;
+
+/** Cells that have not answered yet, by their names; each goes once it has, and is closed. */
+type Held = Map<string, Promise<void>>;
+
+/**
+ * Opens every cell, shares once and closes them.
+ *
+ * @param held those that are left out; whoever gives no answer this time is added. Null waits for every answer
+ */
+const shareOnce = (memory: ShareMemory, held: Held | null): Promise<Round> =>
   withFirstCell(async (first) => {
     const rows = (await readCells(first.pool)).filter(({ addressIn }) => addressIn !== FIRST);
-    return withCells(rows, async (others, faults) => {
+    const share = async (others: OpenCell[], faults: string[]): Promise<Round> => {
       const cells = [first, ...others];
-      const round = await shareCells(cells, faults.length === 0, memory);
+      const isAll = faults.length === 0;
+      const withinMs = held && ANSWER_WITHIN_MS;
+      const { pending, ...round } = await shareCells(cells, isAll, memory, withinMs);
+      for (const { name, close } of others) {
+        const turn = pending.get(name);
+        if (turn)
+          held?.set(
+            name,
+            turn.then(close).finally(() => held.delete(name)),
+          );
+      }
       const names = cells.map(({ name }) => name);
       return { ...round, cells: names, faults: [...faults, ...round.faults] };
-    });
-  });
+    };
+    return withCells(rows, share, held ?? undefined);
+  }, held !== null);
 
 /** Says what fails once, until it is mended. */
 const tellOnce = (): ((fault: string) => void) => {
@@ -52,11 +77,11 @@ const follow = async (seconds: number): Promise<void> => {
   const ended = new AbortController();
   const tell = tellOnce();
   const work = async (): Promise<void> => {
-    let memory = NOTHING;
+    const memory = noShareMemory();
+    const held: Held = new Map();
     while (!ended.signal.aborted) {
       try {
-        const round = await shareOnce(memory);
-        memory = round.memory;
+        const round = await shareOnce(memory, held);
         tell(round.faults.join(' '));
         for (const line of newsOf(round)) printLine(line);
       } catch (error) {
@@ -88,7 +113,10 @@ export const run = async ({
     await follow(every);
     return;
   }
-  const { cells, written, draws, catalogue, brands, faults } = await shareOnce(NOTHING);
+  const { cells, written, draws, catalogue, brands, faults } = await shareOnce(
+    noShareMemory(),
+    null,
+  );
   if (json) printJson({ cells, written, draws, catalogue, brands, faults });
   else
     printLine(

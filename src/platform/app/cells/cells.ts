@@ -30,11 +30,13 @@ export const readCells = async (first: Pool): Promise<CellRow[]> => {
  * Opens the database of a cell as its owner.
  *
  * @param env where its address stands
+ * @param isWatched whether a connection that carries nothing any more is cut off soon, not when the machine gives it up
  * @throws {CellError} when the address is not set or leads nowhere
  */
 export const openCell = async (
   { name, addressIn }: Pick<CellRow, 'name' | 'addressIn'>,
   env: NodeJS.ProcessEnv,
+  isWatched = false,
 ): Promise<OpenCell> => {
   const url = env[addressIn];
   if (!url)
@@ -42,7 +44,7 @@ export const openCell = async (
       `The address of the cell ${name} is not set: set ${addressIn}, or ${addressIn}_FILE to a file that holds it.`,
     );
   try {
-    const opened = await connect(url, { connections: 4 });
+    const opened = await connect(url, { connections: 4, serves: isWatched });
     return { name, isFirst: addressIn === FIRST.addressIn, url, ...opened };
   } catch (error) {
     if (error instanceof PlatformError) throw new CellError(`${addressIn}: ${error.message}`);

@@ -1,6 +1,6 @@
 import { expectBrand, leaveServing, openArrived } from './arrive.ts';
-import { clearBrand, readBrandTables, type BrandTable } from './brand-tables.ts';
-import { askOne, CellError, type MovedBrand, type OpenCell, readState } from './cell.ts';
+import { readBrandTables, type BrandTable } from './brand-tables.ts';
+import { CellError, type MovedBrand, type OpenCell, readState } from './cell.ts';
 import { closeBrand, letBrandGo, reopenBrand } from './close-brand.ts';
 import { compareBrand, type Comparison, findMissing, findOtherDraws } from './compare.ts';
 import { checkServers, endCopy, startCopy, waitForCopy, waitForLevel } from './copy.ts';
@@ -58,6 +58,7 @@ export const moveBrand = async (move: Move): Promise<Moved> => {
       throw new CellError(
         `${brand.code} is neither in the cell ${source.name} nor on its way from it.`,
       );
+    await requireArrival(move);
     await finish(move, tables);
     const seen = await compareRest(tables);
     return { ...seen, closedMs: null };
@@ -70,6 +71,18 @@ export const moveBrand = async (move: Move): Promise<Moved> => {
   const closed = await closeAndSwitch(move, tables);
   await finish(move, tables);
   return closed;
+};
+
+/**
+ * What a cell says of a brand that has left it may be of an older move. The one that it went to knows: a brand that has gone on
+ * from there is not to be opened there again, nor its fence taken away.
+ */
+const requireArrival = async ({ brand, source, target }: Move): Promise<void> => {
+  const { state, otherCell } = await readState(target, brand);
+  if (state === 'here' || (state === 'arriving' && otherCell === source.name)) return;
+  throw new CellError(
+    `${brand.code} has come to the cell ${target.name} from ${source.name} once, and has gone on to ${otherCell}. Let it arrive there: \`livery platform move ${brand.code} ${otherCell}\`.`,
+  );
 };
 
 const compareRest = async (tables: readonly BrandTable[]): Promise<Comparison> => ({
@@ -168,62 +181,4 @@ const finish = async (
   await endCopy(source, target, brand.id);
   await removeFence(target.pool, tables, brand.id);
   tell('done');
-};
-
-/**
- * Takes a move back that has not switched yet: the brand stays where it is, the copy is removed.
- *
- * @throws {CellError} when it has switched
- */
-export const undoMove = async ({ brand, source, target }: Move): Promise<void> => {
-  const tables = await readBrandTables(source.pool);
-  const { state } = await readState(source, brand);
-  if (state === 'gone')
-    throw new CellError(
-      `${brand.code} has left the cell ${source.name}: it cannot be taken back, but moved back. Run the move once more, without --undo.`,
-    );
-  await source.pool.query(
-    `update brand_cell set state = 'here', closed_at = null, closed_until = null, changed_at = now()
-      where merchant_id = $1 and state in ('copying', 'closing')`,
-    [brand.id],
-  );
-  await endCopy(source, target, brand.id);
-  await clearBrand(target.pool, tables, brand.id);
-  // Without a row a brand would be at home in the first cell.
-  await target.pool.query(
-    `update brand_cell set state = 'gone', changed_at = now()
-      where merchant_id = $1 and state = 'arriving'`,
-    [brand.id],
-  );
-  await removeFence(target.pool, tables, brand.id);
-  await removeFence(source.pool, tables, brand.id);
-};
-
-/**
- * Removes the rows of a brand that has gone; until then they are kept, and no process sees them.
- *
- * @returns how many tables had any
- * @throws {CellError} when the brand is here, or the cell that it went to does not have it yet
- */
-export const forgetBrand = async ({
-  brand,
-  source,
-  target,
-}: Pick<Move, 'brand' | 'source' | 'target'>): Promise<number> => {
-  const { state } = await readState(source, brand);
-  const there = await readState(target, brand);
-  if (state !== 'gone' || there.state !== 'here')
-    throw new CellError(
-      `${brand.code} is not gone from the cell ${source.name}: nothing is removed.`,
-    );
-  const tables = await readBrandTables(source.pool);
-  const { left } = await askOne<{ left: number }>(
-    source.pool,
-    `select count(*) as left from (${tables
-      .map(({ name }) => `(select from ${name} where merchant_id = ${brand.id} limit 1)`)
-      .join(' union all ')}) one`,
-  );
-  await clearBrand(source.pool, tables, brand.id);
-  await removeFence(source.pool, tables, brand.id);
-  return left;
 };

@@ -1,12 +1,11 @@
 import { askOne, type OpenCell } from './cell.ts';
-import { isBrandHere, readExclusions, restoreExclusions, writeExclusions } from './exclusions.ts';
-import { copyBrands } from './reference.ts';
+import { isBrandHere, readExclusions, writeExclusions } from './exclusions.ts';
 
 /** Looked at again: who wrote it may have committed after the look before. */
 const OVERLAP_S = 120;
 
-/** Up to when the exclusions of a cell have been brought to another one, by both names. */
-export type Shared = ReadonlyMap<string, string>;
+/** Up to when the exclusions of a cell have been brought to another one, by both names; of others nothing has been. */
+export type Shared = Map<string, string>;
 
 interface NewExclusions {
   rows: unknown[];
@@ -26,34 +25,24 @@ const readNew = async (source: OpenCell, since: string | null): Promise<NewExclu
 };
 
 /**
- * Brings the exclusions of persons of every cell to every other one, with the numbers of brands that are new: who is
- * excluded at a brand is excluded at all, wherever those are. What has been brought already is not written again.
+ * Brings the exclusions of persons of a cell to another one, which knows the numbers of all brands: who is excluded at a brand is
+ * excluded at all, wherever those are. What has been brought already is not written again.
  *
- * @param cells those that can be reached, the first one among them
- * @param isAll whether these are all: only then they are noted to be level
- * @param shared what the last look answered; null before the first, which reads all and restores what cells have lost
- * @returns how many were written, and what to pass to the next look
+ * @param shared what was brought before; what is brought now is noted there
+ * @returns how many were written
  */
 export const shareExclusions = async (
-  cells: readonly OpenCell[],
-  isAll: boolean,
-  shared: Shared | null,
-): Promise<{ written: number; shared: Shared }> => {
-  const [first] = cells.filter(({ isFirst }) => isFirst);
-  const next = new Map(shared);
-  let written = 0;
-  if (shared === null) for (const cell of cells) written += await restoreExclusions(cell);
-  for (const target of cells) {
-    if (first && target !== first) await copyBrands(first, target);
-    for (const source of cells.filter((cell) => cell !== target)) {
-      const way = `${source.name} ${target.name}`;
-      const { rows, at } = await readNew(source, next.get(way) ?? null);
-      written += await writeExclusions(target, rows, 'follow');
-      next.set(way, at);
-    }
-  }
-  if (isAll)
-    for (const { pool } of cells)
-      await pool.query('update this_cell set exclusions_level_at = now()');
-  return { written, shared: next };
+  source: OpenCell,
+  target: OpenCell,
+  shared: Shared,
+): Promise<number> => {
+  const way = `${source.name} ${target.name}`;
+  const { rows, at } = await readNew(source, shared.get(way) ?? null);
+  const written = await writeExclusions(target, rows, 'follow');
+  shared.set(way, at);
+  return written;
 };
+
+/** Notes that a cell has heard of the exclusions of all others. */
+export const noteExclusionsLevel = ({ pool }: OpenCell): Promise<unknown> =>
+  pool.query('update this_cell set exclusions_level_at = now()');

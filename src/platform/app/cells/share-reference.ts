@@ -1,5 +1,5 @@
 import { ask, askOne, inTransaction, type OpenCell, type Pool } from './cell.ts';
-import { columnsOf, copyBrands } from './reference.ts';
+import { columnsOf } from './reference.ts';
 import { noteLevel } from './share-draws.ts';
 
 /** What the first cell says for all, in the order in which it is written: tables that are switched off, never emptied. */
@@ -141,36 +141,33 @@ const findTwice = async (cells: readonly OpenCell[]): Promise<string[]> => {
 };
 
 /** Up to when the brands of a cell have been brought to another one, by both names. */
-export type BrandsShared = ReadonlyMap<string, string>;
+export type BrandsShared = Map<string, string>;
 
 /**
- * Brings what is said of brands, their host names among it, from the cells that have them to those that they have left.
+ * Brings what is said of brands, their host names among it, from a cell that has them to one that they have left.
  *
- * @param isAll whether these are all cells: only then claims are compared
- * @param shared what the last look answered; null before the first, which reads all
+ * @param shared what was brought before; what is brought now is noted there
+ * @returns how many were written
  */
 export const shareBrands = async (
-  cells: readonly OpenCell[],
-  isAll: boolean,
-  shared: BrandsShared | null,
-): Promise<{ written: number; shared: BrandsShared }> => {
-  const next = new Map(shared);
-  const [first] = cells.filter(({ isFirst }) => isFirst);
-  let written = 0;
-  for (const target of cells) {
-    if (first && target !== first) await copyBrands(first, target);
-    for (const source of cells.filter((cell) => cell !== target)) {
-      const way = `${source.name} ${target.name}`;
-      const { at } = await askOne<{ at: string }>(source.pool, 'select now()::text as at');
-      const changed = await readChanged(source, next.get(way) ?? null);
-      if (changed.length > 0) written += await writeChanged(target, changed);
-      next.set(way, at);
-    }
-  }
-  const twice = isAll ? await findTwice(cells) : [];
+  source: OpenCell,
+  target: OpenCell,
+  shared: BrandsShared,
+): Promise<number> => {
+  const way = `${source.name} ${target.name}`;
+  const { at } = await askOne<{ at: string }>(source.pool, 'select now()::text as at');
+  const changed = await readChanged(source, shared.get(way) ?? null);
+  const written = changed.length > 0 ? await writeChanged(target, changed) : 0;
+  shared.set(way, at);
+  return written;
+};
+
+/** Notes in the first cell which host names brands of different cells claim. @param cells all of them, the first one first */
+export const noteClaims = async (cells: readonly OpenCell[]): Promise<void> => {
+  const [first, ...others] = cells;
+  const twice = await findTwice(cells);
   const differs = twice.length > 0 ? twice.slice(0, 5).join(' ') : null;
-  if (isAll && first)
-    for (const { name } of cells.filter((cell) => cell !== first))
-      await noteLevel(first.pool, { cell: name, subject: 'host names', differs });
-  return { written, shared: next };
+  if (!first) return;
+  for (const { name } of others)
+    await noteLevel(first.pool, { cell: name, subject: 'host names', differs });
 };

@@ -5,15 +5,22 @@ import { agoText, type Check, type Finding, runbook, sizeText } from './finding.
 const MAX_LAG_SECONDS = 30;
 const MAX_LAG_BYTES = 256 * 1024 * 1024;
 
+/** A standby that is there has a commit within milliseconds. */
+const LONG_COMMIT_SECONDS = 10;
+
 const page = runbook('LiveryReplicationLag');
 
-/** Finds standbys that are behind, and slots that nobody reads and that keep the log of writes for it. */
+/** Finds standbys that are behind or missing, and slots that nobody reads and that keep the log of writes for it. */
 export const replicationLag: Check = {
   name: 'replication',
   find: async ({ database }) =>
     (await isStandby(database))
       ? findOwnLag(database)
-      : [...(await findLaggards(database)), ...(await findIdleSlots(database))],
+      : [
+          ...(await findWaitingCommits(database)),
+          ...(await findLaggards(database)),
+          ...(await findIdleSlots(database)),
+        ],
 };
 
 const isStandby = async (database: Database): Promise<boolean> => {
@@ -41,6 +48,24 @@ const findOwnLag = async (database: Database): Promise<Finding[]> => {
       'this standby',
       `This standby is ${agoText(seconds)} behind.`,
       'Look at its disk and at long queries on it; the platform belongs to the primary.',
+    ),
+  );
+};
+
+/** Commits of this login, or of all where it may see them, that no synchronous standby has. */
+const findWaitingCommits = async (database: Database): Promise<Finding[]> => {
+  const { rows } = await sql<{ count: number; seconds: number; names: string }>`
+    select count(*) as count, extract(epoch from clock_timestamp() - min(query_start))::float8 as seconds,
+        current_setting('synchronous_standby_names') as names
+      from pg_stat_activity
+      where datname = current_database() and wait_event = 'SyncRep'
+        and query_start < clock_timestamp() - make_interval(secs => ${LONG_COMMIT_SECONDS})
+      having count(*) > 0`.execute(database);
+  return rows.map(({ count, seconds, names }) =>
+    finding(
+      'commits',
+      `${count} commits wait for a standby, the first for ${agoText(seconds)}: none that synchronous_standby_names (${names}) asks for has them.`,
+      `Bring that standby back. Where it will not come, say as PostgreSQL's superuser: alter system set synchronous_standby_names = ''; select pg_reload_conf(). Then what is acknowledged stands on one machine alone, until there is another.`,
     ),
   );
 };

@@ -12,13 +12,16 @@ const READY_WITHIN_MS = 3000;
 /** Whoever asks more often is told what was found last. */
 const CHECK_EVERY_MS = 1000;
 
-/** Why it cannot serve. */
+/** What is missing. */
 type Reason = 'database unreachable' | 'games unreachable' | 'stopping';
 
+/** Without the games it serves all that is no game, and hears how rounds ended: no other process would have them either. */
+const READY_WITHOUT: readonly Reason[] = ['games unreachable'];
+
 /**
- * Answers, on any host, whether the process lives (`/healthz`) and whether it can serve (`/readyz`):
- * the database, and the games where a service is set up; a process that is coming to its end says so at
- * once. Brands that are set aside are named; it is ready for all others.
+ * Answers, on any host, whether the process lives (`/healthz`) and whether it can serve (`/readyz`): whether it
+ * has its database; a process that is coming to its end says so at once. Games that do not answer, where a service is
+ * set up, and brands that are set aside are named; it is ready for all that is left.
  */
 export const registerHealth = (
   app: FastifyInstance,
@@ -31,16 +34,16 @@ export const registerHealth = (
   const check = nowAndThen(() => findReasons(database));
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const reasons = leaving.aborted ? (['stopping'] satisfies Reason[]) : await check();
+    const reasons: readonly Reason[] = leaving.aborted ? ['stopping'] : await check();
     const codes = setAside().map(({ code }) => code);
-    const isReady = reasons.length === 0;
+    const isReady = reasons.every((reason) => READY_WITHOUT.includes(reason));
     if (!isReady) reply.header('retry-after', String(AGAIN_AFTER_SECONDS));
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: isReady ? 'ready' : 'not ready',
-        ...(!isReady && { reasons }),
+        ...(reasons.length > 0 && { reasons }),
         ...(codes.length > 0 && { setAside: codes }),
       });
   });

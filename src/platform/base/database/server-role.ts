@@ -29,6 +29,8 @@ const STEPS = ['migration', 'applied_function'];
  */
 export const grantServerRole = async (client: pg.PoolClient): Promise<boolean> => {
   try {
+    // It is said anew with every start, so no standby has to have it: where that is away, commands that only look go on.
+    await client.query('set synchronous_commit = local');
     await client.query(JOIN_ROLE);
     await client.query(GRANTS);
     return true;
@@ -36,6 +38,8 @@ export const grantServerRole = async (client: pg.PoolClient): Promise<boolean> =
     // 42501: insufficient privilege
     if ((error as pg.DatabaseError).code === '42501') return false;
     throw error;
+  } finally {
+    await client.query('reset synchronous_commit').catch(() => {});
   }
 };
 
