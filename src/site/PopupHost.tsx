@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { FileGoneError } from '#components/PageLoader/file-gone-error.ts';
 import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { popups } from './features.generated.ts';
@@ -10,7 +11,7 @@ import { PartTooSlowError } from './pages/feature.ts';
 import { FeaturePart } from './pages/FeaturePart.tsx';
 import { type OpenPopup, popupAtom } from './session/popup.state.ts';
 import { useSettings } from './settings/use-settings.ts';
-import { failureWords, FailureGuard } from './status/Failure.tsx';
+import { failureWords, FailureGuard, reload } from './status/Failure.tsx';
 
 /** Shows the popup that is open, as far as this brand has it; one that cannot be shown is closed again, and said. */
 export const PopupHost = () => {
@@ -21,7 +22,9 @@ export const PopupHost = () => {
   const tellFault = (failed: OpenPopup) => (fault: unknown) => {
     setPopup(null);
     const [title, text] = failureWords(!navigator.onLine, fault instanceof PartTooSlowError);
-    const action = { label: t('common.retry'), onPress: () => setPopup(failed) };
+    // A file that is gone comes with a newer page alone.
+    const again = fault instanceof FileGoneError ? reload : () => setPopup(failed);
+    const action = { label: t('common.retry'), onPress: again };
     pushToast({ tone: 'error', title: t(title), text: t(text), action });
   };
   return (

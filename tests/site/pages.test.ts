@@ -40,6 +40,18 @@ nightly('“more” on the home page leads to the promotion’s place', async ({
   await expect(page.locator('#welcome').getByRole('heading')).toBeInViewport();
 });
 
+test('an address that was cut off within a letter opens its page all the same', async ({
+  visit,
+}) => {
+  const page = await visit('northlight', { path: '/promotions#50%' });
+  const { length } = contentOf('northlight', 'promotions');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(length);
+
+  await page.goto('/help#%E0%A4');
+  const help = page.getByRole('dialog', { name: say('help.title') });
+  await expect(help.getByRole('listitem').first()).toBeVisible();
+});
+
 test('the help center stands over the home page, finds answers, and closes to it', async ({
   visit,
 }) => {

@@ -1,3 +1,4 @@
+import { races } from '#api/races.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import type { GameType } from '#generated/merchant-config.ts';
 import { sql } from '#platform/base/database/sql.ts';
@@ -6,7 +7,7 @@ import { runRaces } from '#platform/money/races/run-races.ts';
 import { racesFollower } from '#platform/play/contests/races-follower.ts';
 import { followUntilNow } from '../support/follow-until-now.ts';
 import { audit } from '../support/browser-audit.ts';
-import { expect, journeys } from '../support/browser.ts';
+import { expect, journeys, test } from '../support/browser.ts';
 import { overflow } from '../support/browser-layout.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { playRound } from '../support/money.ts';
@@ -17,6 +18,8 @@ const cases = [
   { code: 'mobile', phone: false, id: 'weekly-circuit', gameType: 'INHOUSE', currency: 'BRL' },
   { code: 'plenty', phone: true, id: 'calm-lap', gameType: 'LIVE', currency: 'EUR' },
 ] as const;
+
+const HOUR_MS = 3_600_000;
 
 /** More than anybody of the demo world has staked. */
 const STAKE_MINOR = 50_000_000;
@@ -97,3 +100,24 @@ journeys(cases)(
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   },
 );
+
+test('the time left of a race is counted from this moment, however long ago it was asked for', async ({
+  visit,
+}) => {
+  const page = await visit('mobile', { language: 'en' });
+  const answer = await page.evaluate(async (address) => {
+    const response = await fetch(address);
+    return (await response.json()) as { value: { races: object[] } };
+  }, `${races.path}?language=en`);
+  const until = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const running = { state: 'running', endsAt: until(2.5 * HOUR_MS) };
+  const value = {
+    now: until(-24 * HOUR_MS),
+    races: answer.value.races.map((race) => ({ ...race, ...running })),
+  };
+  await page.route(`**${races.path}*`, (route) => route.fulfill({ json: { ...answer, value } }));
+  await page.goto('/promotions#weekly-circuit');
+
+  const timer = page.locator('article#weekly-circuit').getByRole('timer');
+  await expect(timer.locator('time')).toHaveText(/^2 /);
+});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { selfExclude } from '#api/protection.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { audit } from '../support/browser-audit.ts';
@@ -110,6 +111,35 @@ test('a self-exclusion is read, confirmed and told, and stops offers', async ({
   await expect(
     page.getByRole('switch', { name: say('protection.reminders.offers') }),
   ).toBeDisabled();
+});
+
+test('who asks to be excluded hears of a refusal: the question stays until the answer', async ({
+  visit,
+  database,
+}) => {
+  const { page } = await visitAsMember({ visit, database }, 'northlight', {
+    path: '/limits',
+    refusals: [`net::ERR_FAILED ${selfExclude.path}`],
+  });
+  let fail: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(`**${selfExclude.path}`, async (route) => {
+    await held;
+    await route.abort('failed');
+  });
+  await page.getByRole('radio', { name: say('protection.exclusion.permanent') }).check();
+  const start = { name: say('protection.exclusion.start') };
+  await page.getByRole('button', start).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('checkbox', { name: say('protection.exclusion.agreement') }).check();
+  await question.getByRole('button', start).click();
+  await expect(question.getByRole('button', { name: say('common.cancel') })).toBeDisabled();
+
+  await pressEscape(page);
+  fail();
+
+  await expect(question.getByText(say('refusals.network_error'))).toBeVisible();
+  await expect(question.getByRole('button', { name: say('common.close') })).toBeVisible();
 });
 
 nightly('the reminder is chosen, and offers are switched off', async ({ visit, database }) => {

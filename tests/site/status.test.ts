@@ -1,5 +1,6 @@
 import { EVENTS_PATH } from '#api/events.ts';
 import { addressOf, expect, nightly, test, whenAlive } from '../support/browser.ts';
+import { visitAsMember } from '../support/browser-member.ts';
 import { configOf } from '../support/site-content.ts';
 import { say, sayMy } from '../support/site-messages.ts';
 
@@ -163,6 +164,35 @@ test('a popup whose file does not come says so, and opens when it is asked for a
   await page.getByRole('button', { name: say('common.retry') }).click();
 
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('an old page keeps what was typed, and is loaded anew when that is asked for', async ({
+  visit,
+  database,
+}) => {
+  const { page } = await visitAsMember({ visit, database }, 'northlight', {
+    path: '/feedback',
+    refusals: ['404 /assets/*', 'FileGoneError: There is no *'],
+  });
+  await page.route(/\/FeedbackPopup-[\w-]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  );
+  await page.evaluate(() => {
+    performance.now = () => 3_600_000;
+  });
+  const text = page.getByRole('main').getByRole('textbox', { name: say('feedback.content') });
+  await text.fill('Where is my bonus?');
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: say('footer.feedback') })
+    .click();
+  const retry = page.getByRole('button', { name: say('common.retry') });
+  await expect(retry).toBeVisible();
+  await expect(text).toHaveValue('Where is my bonus?');
+
+  await retry.click();
+  await page.waitForFunction(() => performance.now() < 3_600_000);
 });
 
 test('an old page whose release is kept no longer is loaded anew when it needs a file', async ({

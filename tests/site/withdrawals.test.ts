@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { approveWithdrawal } from '#platform/money/withdrawals/decide-withdrawal.ts';
 import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
+import { receiveByDefault } from '#platform/money/withdrawals/receive-by-default.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD, type Player } from '../support/browser-money.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
@@ -195,6 +196,33 @@ nightly(
     await expect(page.getByRole('timer')).toHaveCount(0);
   },
 );
+
+test('the answer to one payment is never given for the next', async ({ visit, database }) => {
+  const player = await newPlayer(database, 'northlight', { cashMinor: 50_000 });
+  const page = await visit('northlight', { path: '/withdraw', token: player.token });
+  await expect(await addAccount(page, player)).toBeHidden();
+  await withdraw(page, '100');
+  await expect(page.getByText(say('withdraw.states.QUEUED'))).toBeVisible();
+  await pay(database, player, 4000);
+  await page.reload();
+  const dialog = await answer(page, 'received');
+  await expect(dialog).toContainText(euros(4000));
+
+  // While the question is open, its time is over, and the house sends the rest.
+  await database
+    .updateTable('withdrawalPayment')
+    .set({ dueAt: new Date(Date.now() - 1000) })
+    .where('withdrawalId', '=', await newestId(database, player))
+    .execute();
+  await receiveByDefault(database, [player.merchant]);
+  const id = await newestId(database, player);
+  await payWithdrawal(database, player.merchant, { id }, operator);
+
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: say('withdraw.answer.open') }).click();
+  await expect(dialog).toContainText(euros(6000));
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+});
 
 nightly('one answer can say that all of it has come', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight', { cashMinor: 50_000 });

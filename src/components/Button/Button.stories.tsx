@@ -16,6 +16,7 @@ const meta = {
         ],
         dont: ['Do not use it to go elsewhere: that is a LinkButton.'],
         accessibility: [
+          'Enter in a field of its form presses it too; the focus stays in the field.',
           'Enter and the space bar press it; while it is loading it keeps the focus.',
           'Every size gives a finger at least 44 px.',
         ],
@@ -35,6 +36,27 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const InAForm: Story = {
+  args: { type: 'submit' },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label={word('common.messages')} />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    const button = canvas.getByRole('button');
+    await userEvent.type(field, 'ana');
+    // What browsers do when Enter is pressed in the field.
+    button.click();
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(field).toHaveFocus();
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -1,9 +1,18 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
+/** Whether a form presses its button because Enter was pressed in one of its fields, where one goes on typing. */
+const isFromField = ({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): boolean => {
+  const { form, ownerDocument } = currentTarget;
+  const focused = ownerDocument.activeElement;
+  return (
+    detail === 0 && focused instanceof HTMLInputElement && form !== null && focused.form === form
+  );
+};
+
 /**
  * What a click on a button of ours does: it takes the focus, also where the browser would not
- * give it (Safari), so that a dialog it opens knows whereto return; then it acts. While the
- * button is busy nothing happens, and no form is sent.
+ * give it (Safari), so that a dialog it opens knows whereto return; then it acts. Enter in a field leaves
+ * the focus there. While the button is busy nothing happens, and no form is sent.
  */
 export const press = (
   event: MouseEvent<HTMLButtonElement>,
@@ -11,7 +20,7 @@ export const press = (
   busy = false,
 ): void => {
   if (busy) return event.preventDefault();
-  event.currentTarget.focus({ preventScroll: true });
+  if (!isFromField(event)) event.currentTarget.focus({ preventScroll: true });
   onPress?.();
 };
 

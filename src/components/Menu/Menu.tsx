@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { OverlayTrigger, type TriggerLook } from '../OverlayTrigger/OverlayTrigger.tsx';
 import { useOpenState } from '../OverlayTrigger/use-open-state.ts';
+import { lazyPart } from '../PageLoader/lazy-part.ts';
 import type { MenuList } from './menu-item.ts';
 
 export type { MenuItem } from './menu-item.ts';
@@ -12,7 +13,7 @@ export interface MenuProps extends TriggerLook, MenuList {
 }
 
 const loadPopover = () => import('./MenuPopover.tsx');
-const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }));
+const MenuPopover = lazyPart(loadPopover, 'MenuPopover');
 
 /** A button that opens a list of actions or of choices. */
 export const Menu = ({
@@ -38,7 +39,8 @@ export const Menu = ({
         kind="menu"
         open={open}
         onOpenChange={setOpen}
-        onNear={() => void loadPopover()}
+        // What does not come is asked for again when it is opened.
+        onNear={() => void loadPopover().catch(() => undefined)}
       />
       {open && (
         <Suspense>

@@ -32,6 +32,7 @@ const meta = {
         dont: ['Do not hide a single page behind a gap.'],
         accessibility: [
           'The page that is shown is marked as current.',
+          'A button that turns off hands the focus on.',
           'Nine entries fit 360 px, each at least 44 px high.',
         ],
       },
@@ -51,6 +52,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+export const ToTheEnds: Story = {
+  args: { pages: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: args.nextLabel })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: args.nextLabel })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: args.previousLabel })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: args.previousLabel })).toBeDisabled();
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { visiblePages } from './visible-pages.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -25,9 +26,10 @@ export const Pagination = ({
   nextLabel,
   formatPage = String,
 }: PaginationProps) => {
+  const bar = useKeptFocus();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className={styles.bar}>
+    <nav ref={bar} tabIndex={-1} aria-label={label} className={styles.bar}>
       <button
         type="button"
         className={styles.button}

@@ -11,17 +11,24 @@ interface ExampleProps {
   closeLabel: string;
   /** What is said when the page opens. */
   toasts: readonly Toast[];
+  /** A button of the page. */
+  beside?: string | undefined;
 }
 
 /** The region with messages in it. */
-const Example = ({ label, closeLabel, toasts }: ExampleProps) => {
+const Example = ({ label, closeLabel, toasts, beside }: ExampleProps) => {
   useEffect(() => {
     for (const toast of toasts) pushToast(toast);
     return () => {
       for (const { id } of currentToasts()) closeToast(id);
     };
   }, [toasts]);
-  return <ToastRegion label={label} closeLabel={closeLabel} />;
+  return (
+    <>
+      {beside && <button type="button">{beside}</button>}
+      <ToastRegion label={label} closeLabel={closeLabel} />
+    </>
+  );
 };
 
 const act = fn();
@@ -76,6 +83,36 @@ export const Default: Story = {
   },
 };
 
+const lives = heldClocks(300);
+const rests = heldClocks(45_000);
+
+/** Somewhere on the page, and two messages that pass by themselves. */
+export const ByKeyboard: Story = {
+  args: {
+    beside: word('common.more'),
+    toasts: [
+      { tone: 'info', title: word('session.expired'), timeoutMs: 45_000 },
+      { tone: 'success', title: word('feedback.sent'), timeoutMs: 45_000 },
+    ],
+  },
+  beforeEach: rests.hold,
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(3));
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(rests.running()).toBe(0));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: args.closeLabel })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: String(args.beside) })).toHaveFocus(),
+    );
+    // The next message has its own time again.
+    pushToast({ tone: 'info', title: args.label, timeoutMs: 45_000 });
+    await waitFor(() => expect(rests.running()).toBe(1));
+  },
+};
+
 export const AllTones: Story = {
   args: {
     toasts: [
@@ -85,8 +122,6 @@ export const AllTones: Story = {
     ],
   },
 };
-
-const lives = heldClocks(300);
 
 export const PassesByItself: Story = {
   args: { toasts: [{ tone: 'info', title: word('session.loggedOut'), timeoutMs: 300 }] },

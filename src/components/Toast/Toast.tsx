@@ -25,7 +25,12 @@ export const Toast = ({ toast, held, closeLabel }: ToastProps) => {
     closeToast(id);
   };
   return (
-    <div className={styles.card} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+    <div
+      className={styles.card}
+      data-tone={tone}
+      data-toast={id}
+      role={tone === 'error' ? 'alert' : undefined}
+    >
       <span className={styles.icon}>
         <Icon name={tone} size={22} />
       </span>

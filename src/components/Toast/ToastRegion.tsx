@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { currentToasts, type QueuedToast, watchToasts } from './push-toast.ts';
 import { Toast } from './Toast.tsx';
+import { useToastFocus } from './use-toast-focus.ts';
 import * as styles from './Toast.css.ts';
 
 export interface ToastRegionProps {
@@ -14,18 +15,21 @@ const none: readonly QueuedToast[] = [];
 /** Where toasts appear; once per page. A pointer or the focus on them stops their clocks. */
 export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none);
-  const [held, setHeld] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const { region, isFocused, onFocus, onBlur } = useToastFocus(toasts);
+  const held = isPointed || isFocused;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only stops clocks
     <section
+      ref={region}
       aria-label={label}
       className={styles.region}
       // Stays reachable and heard while a react-aria dialog hides the rest of the page.
       data-react-aria-top-layer="true"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
       <div aria-live="polite" className={styles.list}>
         {toasts.map((toast) => (

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 
 import type { PhoneValue } from '#components/PhoneInput/PhoneInput.tsx';
 
@@ -7,7 +7,12 @@ import { useRemoteQuery } from '../remote/use-remote-query.ts';
 import { locationAtom } from '../session/system-status.state.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
-import { countriesQuery, type Country } from './countries.state.ts';
+import {
+  countriesHereAtom,
+  countriesQuery,
+  type Country,
+  neededCountriesAtom,
+} from './countries.state.ts';
 import { dialingCodeOf, likelyCountry } from './dialling.ts';
 
 /** What a form with a phone number needs to know. */
@@ -29,25 +34,28 @@ export interface UsedPhone {
  */
 export const usePhone = (asked = true): UsedPhone => {
   const { currency } = useSettings();
+  const store = useStore();
   const language = useLanguage();
   const located = useAtomValue(locationAtom)?.country ?? null;
   const countries = useRemoteQuery(countriesQuery, asked ? { language } : null).value ?? [];
   return {
     countries,
     empty: { countryCode: likelyCountry(located, currency), number: '' },
-    isPhone: (value) => canExist(value, countries),
+    // The list may have come since the form was drawn, or not at all.
+    isPhone: async (value) => canExist(value, await store.set(neededCountriesAtom, language)),
     toCall: ({ countryCode, number }) => ({
       mobileNum: number,
-      countryDialingCode: dialingCodeOf(countries, countryCode) ?? '',
+      countryDialingCode: dialingCodeOf(store.get(countriesHereAtom)(language), countryCode) ?? '',
     }),
   };
 };
 
-/** The platform's own check, with its heavy tables; without them the platform decides alone. */
+/** The platform's own check, with its heavy tables; without them, or the countries, the platform decides alone. */
 const canExist = async (
   { countryCode, number }: PhoneValue,
   countries: readonly Country[],
 ): Promise<boolean | null> => {
+  if (countries.length === 0) return null;
   try {
     const { readMobileNumber } = await import('#domain/mobile-number.ts');
     return readMobileNumber(number, dialingCodeOf(countries, countryCode)) !== null;

@@ -27,12 +27,16 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A member (or a visitor) with favourites on the platform; `refuse` makes changes fail. */
-const playerWith = ({ ids = [] as string[], refuse = false, signedIn = true } = {}) => {
+/** A member (or a visitor) with favourites on the platform; `refuse` makes changes fail, `lost` so many questions. */
+const playerWith = ({ ids = [] as string[], refuse = false, signedIn = true, lost = 0 } = {}) => {
   const sent: [string, object][] = [];
   const store = createStore();
+  let toLose = lost;
   const call = async (endpoint: { name: string }, input: object) => {
-    if (endpoint.name === favoriteIds.name) return { ok: true, value: ids };
+    if (endpoint.name === favoriteIds.name) {
+      toLose -= 1;
+      return toLose >= 0 ? { ok: false, refusal: 'network_error' } : { ok: true, value: ids };
+    }
     sent.push([endpoint.name, input]);
     return refuse ? { ok: false, refusal: 'network_error' } : { ok: true, value: {} };
   };
@@ -114,4 +118,15 @@ test('a trial account has no favourites, and is told what it lacks', async () =>
 
   expect(await store.set(toggleFavoriteAtom, game(2))).toEqual({ kind: 'trial' });
   expect(sent).toEqual([]);
+});
+
+test('favourites that could not be fetched are asked for again, and keep what was added meanwhile', async () => {
+  const { store } = playerWith({ ids: ['1'], lost: 2 });
+  await store.set(loadFavoritesAtom);
+  await store.set(toggleFavoriteAtom, game(2));
+  expect(store.get(favoriteIdsAtom)).toEqual(['2']);
+
+  await store.set(loadFavoritesAtom);
+
+  expect(store.get(favoriteIdsAtom)).toEqual(['1', '2']);
 });

@@ -17,12 +17,14 @@ export type ToggleResult =
 interface Held {
   /** The sign-in whose favourites these are. */
   signIn: number;
+  /** Whether those on the platform are here, or on their way. */
+  isFetched: boolean;
   ids: readonly string[];
   /** Games that were added on this page, the newest first: the fetched list lacks them. */
   added: readonly Game[];
 }
 
-const heldAtom = atom<Held>({ signIn: -1, ids: [], added: [] });
+const heldAtom = atom<Held>({ signIn: -1, isFetched: false, ids: [], added: [] });
 
 const mineAtom = atom((get): Held | null => {
   const held = get(heldAtom);
@@ -35,14 +37,16 @@ export const favoriteIdsAtom = atom((get): readonly string[] => get(mineAtom)?.i
 /** The favourites that were added on this page, the newest first. */
 export const addedFavoritesAtom = atom((get): readonly Game[] => get(mineAtom)?.added ?? []);
 
-/** Fetches the numbers once per sign-in. */
+/** Fetches the numbers once per sign-in; what could not be fetched is asked for again the next time. */
 export const loadFavoritesAtom = atom(null, async (get, set) => {
   const signIn = get(signInCountAtom);
-  if (!get(isLoginAtom) || get(heldAtom).signIn === signIn) return;
-  set(heldAtom, { signIn, ids: [], added: [] });
+  const known = get(mineAtom);
+  if (!get(isLoginAtom) || known?.isFetched) return;
+  set(heldAtom, { ids: [], added: [], ...known, signIn, isFetched: true });
   const outcome = await get(callAtom)(favoriteIds, {});
-  if (!outcome.ok || get(heldAtom).signIn !== signIn) return;
   const held = get(heldAtom);
+  if (held.signIn !== signIn) return;
+  if (!outcome.ok) return set(heldAtom, { ...held, isFetched: false });
   set(heldAtom, { ...held, ids: [...new Set([...outcome.value, ...held.ids])] });
 });
 

@@ -6,7 +6,12 @@ import { BalanceChip } from '#components/BalanceChip/BalanceChip.tsx';
 
 import { useRefusalText } from '../fields/refusal-text.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { balanceAtom, balanceHiddenAtom, loadBalanceAtom } from '../session/balance.state.ts';
+import {
+  balanceAtom,
+  balanceHiddenAtom,
+  balanceRefusalAtom,
+  loadBalanceAtom,
+} from '../session/balance.state.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
 /** The member's balance, which can be asked for again and be kept out of sight. */
@@ -16,7 +21,9 @@ export const Balance = ({ compact = false }: { compact?: boolean }) => {
   const language = useLanguage();
   const balance = useAtomValue(balanceAtom);
   const [hidden, setHidden] = useAtom(balanceHiddenAtom);
-  const { busy, error, refresh } = useRefresh();
+  const refusalText = useRefusalText();
+  const refusal = useAtomValue(balanceRefusalAtom);
+  const { busy, refresh } = useRefresh();
   return (
     <BalanceChip
       compact={compact}
@@ -31,7 +38,7 @@ export const Balance = ({ compact = false }: { compact?: boolean }) => {
       onRefresh={() => void refresh()}
       refreshLabel={t('header.refreshBalance')}
       refreshing={busy}
-      error={error}
+      error={refusal === null ? undefined : refusalText(refusal)}
     />
   );
 };
@@ -39,22 +46,12 @@ export const Balance = ({ compact = false }: { compact?: boolean }) => {
 /** Loads the balance when it is first shown, and again on demand. */
 const useRefresh = () => {
   const load = useSetAtom(loadBalanceAtom);
-  const refusalText = useRefusalText();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
   const refresh = async () => {
     setBusy(true);
-    setRefusal(await load());
+    await load();
     setBusy(false);
   };
-  useEffect(() => {
-    let gone = false;
-    void load().then((answer) => !gone && setRefusal(answer));
-    return () => {
-      gone = true;
-    };
-  }, [load]);
-
-  return { busy, error: refusal === null ? undefined : refusalText(refusal), refresh };
+  useEffect(() => void load(), [load]);
+  return { busy, refresh };
 };

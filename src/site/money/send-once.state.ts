@@ -1,6 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 
 import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
+import type { CommonRefusal } from '#api/refusals/common-refusals.ts';
 
 import { callAtom } from '../client/call.state.ts';
 import type { Outcome } from '../client/outcome.ts';
@@ -26,6 +27,24 @@ const UNANSWERED: readonly string[] = [
 
 /** Whether a refusal leaves open if the platform has done what was asked. */
 export const isUnanswered = (refusal: string): boolean => UNANSWERED.includes(refusal);
+
+/** Refusals by which a call is turned away before anybody looks at what it asks for. */
+const TURNED_AWAY: readonly string[] = [
+  'not_logged_in',
+  'forbidden',
+  'cross_site',
+  'region_restricted',
+  'password_change_required',
+  'encryption_invalid',
+  'encryption_required',
+  'request_too_slow',
+  'rate_limited',
+  'maintenance',
+] satisfies CommonRefusal[];
+
+/** Whether a refusal of the same request again still leaves open if the first was done. */
+export const isStillUnanswered = (refusal: string): boolean =>
+  isUnanswered(refusal) || TURNED_AWAY.includes(refusal);
 
 /**
  * Whether the id is kept. A repeated request may be turned away before anybody looks what became of

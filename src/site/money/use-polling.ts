@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { startPolling } from './start-polling.ts';
+
 /** Between two questions about what is on its way: often enough to wait for, seldom enough to bear. */
 const INTERVAL_MS = 4000;
 
@@ -13,28 +15,5 @@ export const usePolling = (
   everyMs: number = INTERVAL_MS,
 ): void => {
   const refetch = useEffectEvent(fetchNow);
-  useEffect(() => {
-    if (!active) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
-    const wait = () => {
-      timer = setTimeout(() => void turn(), everyMs);
-    };
-    const turn = async () => {
-      if (document.visibilityState === 'visible') await refetch();
-      if (!isGone) wait();
-    };
-    const comeBack = () => {
-      if (document.visibilityState !== 'visible') return;
-      clearTimeout(timer);
-      void turn();
-    };
-    wait();
-    document.addEventListener('visibilitychange', comeBack);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', comeBack);
-    };
-  }, [active, everyMs]);
+  useEffect(() => (active ? startPolling(() => refetch(), everyMs) : undefined), [active, everyMs]);
 };

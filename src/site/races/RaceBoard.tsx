@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { RaceBoard as Race } from '#api/races.ts';
@@ -16,8 +15,6 @@ import { useUnitLabels } from '../money/use-unit-labels.ts';
 
 export interface RaceBoardProps {
   race: Race;
-  /** The platform's clock at the answer, RFC 3339. */
-  now: string;
   /** How many of the first places are shown; all that are there when left out. */
   most?: number;
   /** The rule and the prizes are told elsewhere beside it. */
@@ -25,9 +22,9 @@ export interface RaceBoardProps {
 }
 
 /** A race: until when, who stands where, and where the member is. */
-export const RaceBoard = ({ race, now, most, short = false }: RaceBoardProps) => (
+export const RaceBoard = ({ race, most, short = false }: RaceBoardProps) => (
   <Stack gap="x3">
-    <RaceHead race={race} now={now} />
+    <RaceHead race={race} />
     {!short && <RaceRule race={race} />}
     <Places race={race} most={most ?? race.places.length} />
     <OwnLine race={race} />
@@ -40,13 +37,12 @@ const tones: Record<Race['state'], StatusTone> = {
   decided: 'neutral',
 };
 
-const RaceHead = ({ race, now }: { race: Race; now: string }) => {
+const RaceHead = ({ race }: { race: Race }) => {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
   const labels = useUnitLabels();
   const { state, endsAt } = race;
-  const [offsetMs] = useState(() => Date.parse(now) - Date.now());
   const ended = format.date(endsAt, 'dateTime');
   return (
     <Cluster gap="x2">
@@ -54,12 +50,7 @@ const RaceHead = ({ race, now }: { race: Race; now: string }) => {
       {state === 'running' && (
         <>
           <span>{t('races.ends')}</span>
-          <Countdown
-            to={endsAt}
-            variant="line"
-            label={t('races.ends')}
-            {...{ offsetMs, language, labels }}
-          />
+          <Countdown to={endsAt} variant="line" label={t('races.ends')} {...{ language, labels }} />
         </>
       )}
       {state === 'counting' && <span>{t('races.countingText')}</span>}

@@ -1,3 +1,5 @@
+import { atom } from 'jotai';
+
 import type { ValueOf } from '#api/endpoint.ts';
 import { races } from '#api/races.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
@@ -9,3 +11,6 @@ export const racesQuery = remoteQuery<
   { language: LanguageCode; memberId: number | null },
   ValueOf<typeof races>
 >((call, { language }) => call(races, { language }));
+
+/** The news with which the races were asked for last. */
+export const askedRaceNewsAtom = atom(0);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button/Button.tsx';
 import { Cluster } from '#components/Cluster/Cluster.tsx';
+import { useKeptFocus } from '#components/Pagination/use-kept-focus.ts';
 
 import { useFormat } from '../i18n/use-format.ts';
 
@@ -21,9 +22,10 @@ interface OlderNewerProps<Key> {
 export const OlderNewer = <Key,>({ starts, next, onChange, words, page }: OlderNewerProps<Key>) => {
   const { t } = useTranslation();
   const format = useFormat();
+  const bar = useKeptFocus();
   if (starts.length === 0 && next === null) return null;
   return (
-    <nav aria-label={t('history.pages')}>
+    <nav ref={bar} tabIndex={-1} aria-label={t('history.pages')}>
       <Cluster justify="between" align="center">
         <Button
           variant="secondary"

@@ -21,7 +21,7 @@ export type MemberQuery<E extends AnyEndpoint> = RemoteQuery<MemberInput<E>, Val
 export const memberQuery = <E extends AnyEndpoint>(endpoint: E): MemberQuery<E> =>
   remoteQuery((call, { input }) => call(endpoint, input));
 
-/** One thing of the member in a component, and how to ask for it again. */
+/** One thing of the member in a component, and how to ask for it again, also while it is on its way. */
 export type UsedMemberQuery<Value> = Remote<Value> & { reload: () => Promise<void> };
 
 /**
@@ -45,7 +45,10 @@ export const useMemberQuery = <E extends AnyEndpoint>(
     async () => (key === '' ? undefined : load(JSON.parse(key) as MemberInput<E>, true)),
     [key, load],
   );
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => {
+    // Two parts of a page that show the same thing ask for it once.
+    if (key !== '') void load(JSON.parse(key) as MemberInput<E>, 'join');
+  }, [key, load]);
 
   const shown: Remote<ValueOf<E>> = answer ?? { status: 'loading' };
   return { ...shown, ...(value !== undefined && { value }), reload };

@@ -19,13 +19,19 @@ export interface RemoteCache<Value> {
   write: (key: string, value: Value) => void;
 }
 
+/**
+ * Whether a thing that is here already is asked for again. `true`: after something was done about it; what is on
+ * its way was asked before, and is asked for once more when it has come. `join`: what is on its way will do.
+ */
+export type AskAgain = boolean | 'join';
+
 /** The answers of one call, by what was asked. */
 export interface RemoteQuery<Input, Value> {
   keyOf: (input: Input) => string;
   /** Everything asked so far, by key. */
   answersAtom: Atom<Readonly<Record<string, Remote<Value>>>>;
-  /** Asks once per key; `force` asks again. */
-  loadAtom: WritableAtom<null, [input: Input, force?: boolean], Promise<void>>;
+  /** Asks once per key, or again; done when the answer is here. */
+  loadAtom: WritableAtom<null, [input: Input, again?: AskAgain], Promise<void>>;
   /** Changes what is here without asking. */
   patchAtom: WritableAtom<null, [input: Input, change: (value: Value) => Value], void>;
 }
@@ -49,12 +55,10 @@ export const remoteQuery = <Input, Value>(
     set(answersAtom, { ...get(answersAtom), [key]: answer }),
   );
 
-  const loadAtom = atom(null, async (get, set, input: Input, force: boolean = false) => {
-    const key = keyOf(input);
-    const known = get(answersAtom)[key];
-    if (known?.status === 'loading' || (known?.status === 'ready' && !force)) return;
-    set(putAtom, key, { ...valueOf(known), status: 'loading' });
-    const kept = force ? null : await cache?.read(key).catch(() => null);
+  const askAtom = atom(null, async (get, set, key: string, input: Input, isNew: boolean) => {
+    const shown = () => get(answersAtom)[key];
+    set(putAtom, key, { ...valueOf(shown()), status: 'loading' });
+    const kept = isNew ? await cache?.read(key).catch(() => null) : null;
     if (kept != null) return set(putAtom, key, { status: 'ready', value: kept });
 
     const outcome = await fetchNow(get(callAtom), input);
@@ -62,7 +66,15 @@ export const remoteQuery = <Input, Value>(
       cache?.write(key, outcome.value);
       return set(putAtom, key, { status: 'ready', value: outcome.value });
     }
-    set(putAtom, key, { ...valueOf(known), status: 'failed', refusal: outcome.refusal });
+    set(putAtom, key, { ...valueOf(shown()), status: 'failed', refusal: outcome.refusal });
+  });
+
+  const { beginAtom, againAtom } = inTurn(askAtom);
+  const loadAtom = atom(null, async (get, set, input: Input, again: AskAgain = false) => {
+    const key = keyOf(input);
+    if (again === true) return set(againAtom, key, input);
+    const isHere = get(answersAtom)[key]?.status === 'ready';
+    if (again || !isHere) await set(beginAtom, key, input, !again);
   });
 
   const patchAtom = atom(null, (get, set, input: Input, change: (value: Value) => Value) => {
@@ -73,6 +85,48 @@ export const remoteQuery = <Input, Value>(
 
   return { keyOf, answersAtom, loadAtom, patchAtom };
 };
+
+/** A question that is on its way, and the one that follows it. */
+interface Coming {
+  done: Promise<void>;
+  after?: Promise<void>;
+}
+
+type AskAtom<Input> = WritableAtom<
+  null,
+  [key: string, input: Input, isNew: boolean],
+  Promise<void>
+>;
+
+/** Puts the same question one at a time: begins it unless it is on its way, or puts it again after that. */
+const inTurn = <Input>(askAtom: AskAtom<Input>) => {
+  const comingAtom = atom<Readonly<Record<string, Coming>>>({});
+
+  const beginAtom = atom(
+    null,
+    (get, set, key: string, input: Input, isNew: boolean): Promise<void> => {
+      const coming = get(comingAtom)[key];
+      if (coming) return coming.done;
+      const done = set(askAtom, key, input, isNew).finally(() => {
+        const { [key]: _come, ...others } = get(comingAtom);
+        set(comingAtom, others);
+      });
+      set(comingAtom, { ...get(comingAtom), [key]: { done } });
+      return done;
+    },
+  );
+
+  const againAtom = atom(null, (get, set, key: string, input: Input): Promise<void> => {
+    const coming = get(comingAtom)[key];
+    if (!coming) return set(beginAtom, key, input, false);
+    coming.after ??= settled(coming.done).then(() => set(beginAtom, key, input, false));
+    return coming.after;
+  });
+  return { beginAtom, againAtom };
+};
+
+/** Done when a piece of work has ended, however it ended. */
+const settled = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
 const valueOf = <Value>(known: Remote<Value> | undefined): { value?: Value } =>
   known?.value === undefined ? {} : { value: known.value };

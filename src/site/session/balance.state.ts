@@ -7,8 +7,32 @@ import { callAtom } from '../client/call.state.ts';
 import { tokenAtom } from './token.state.ts';
 import { deviceStorage } from '../storage/browser-storage.ts';
 
-/** The member's money; null until it is known. Minor units of `currency`. */
-export const balanceAtom = atom<ValueOf<typeof balance> | null>(null);
+type Money = ValueOf<typeof balance>;
+
+interface Known {
+  money: Money | null;
+  /** How many questions had been put when it was told. */
+  asked: number;
+  /** Why it could not be asked for since. */
+  refusal: string | null;
+}
+
+const knownAtom = atom<Known>({ money: null, asked: 0, refusal: null });
+
+const askedAtom = atom(0);
+
+/**
+ * The member's money; null until it is known. Minor units of `currency`. What is written here was told this
+ * moment: no answer to a question from before takes its place.
+ */
+export const balanceAtom = atom(
+  (get) => get(knownAtom).money,
+  (get, set, money: Money | null) =>
+    set(knownAtom, { money, asked: get(askedAtom), refusal: null }),
+);
+
+/** Why the balance could not be asked for; null while nothing is known against what is shown. */
+export const balanceRefusalAtom = atom((get) => get(knownAtom).refusal);
 
 /** Whether the player keeps the figure out of sight on this device. */
 export const BALANCE_HIDDEN_KEY = 'livery.balanceHidden';
@@ -17,10 +41,17 @@ export const BALANCE_HIDDEN_KEY = 'livery.balanceHidden';
 export const loadBalanceAtom = atom(null, async (get, set) => {
   const token = get(tokenAtom);
   if (token === null) return null;
+  const asked = get(askedAtom) + 1;
+  set(askedAtom, asked);
   const outcome = await get(callAtom)(balance, {});
-  if (!outcome.ok) return outcome.refusal;
+  const known = get(knownAtom);
   // Somebody else may have signed in first: another's money is not theirs to see.
-  if (get(tokenAtom) === token) set(balanceAtom, outcome.value);
+  const isNewer = get(tokenAtom) === token && asked > known.asked;
+  if (!outcome.ok) {
+    if (isNewer) set(knownAtom, { ...known, refusal: outcome.refusal });
+    return outcome.refusal;
+  }
+  if (isNewer) set(knownAtom, { money: outcome.value, asked, refusal: null });
   return null;
 });
 

@@ -6,11 +6,13 @@ import { FileGoneError } from '#components/PageLoader/file-gone-error.ts';
 import { StatusScreen } from '#components/StatusScreen/StatusScreen.tsx';
 
 import { letTryAgain, PartTooSlowError } from '../pages/feature.ts';
+import { hasTypedText } from './has-typed-text.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 /**
  * A page that has been open for so long, and a file of which is gone, is of a release that is kept no longer:
- * it is loaded anew. One that has just come would only fail again.
+ * it is loaded anew, unless that would take away what somebody has typed. One that has just come would only fail
+ * again.
  */
 const OLD_PAGE_MS = 60_000;
 
@@ -30,7 +32,8 @@ export class FailureGuard extends Component<
 
   override componentDidCatch(fault: unknown) {
     letTryAgain(fault);
-    if (fault instanceof FileGoneError && performance.now() > OLD_PAGE_MS) reload();
+    const isOld = fault instanceof FileGoneError && performance.now() > OLD_PAGE_MS;
+    if (isOld && !hasTypedText()) reload();
     else this.props.onFault?.(fault);
   }
 
@@ -43,7 +46,7 @@ export class FailureGuard extends Component<
 }
 
 /** The page again, from the start: what failed may be a file of a version that is gone. */
-const reload = () => location.reload();
+export const reload = () => location.reload();
 
 /** The title and the text of a part that failed. */
 export const failureWords = (wasOffline: boolean, slow: boolean) => {

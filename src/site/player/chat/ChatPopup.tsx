@@ -26,6 +26,7 @@ import {
   openChatAtom,
   sayInChatAtom,
 } from './chat.state.ts';
+import { withoutSent } from './without-sent.ts';
 
 /** The brand's chat room. */
 export const ChatPopup = () => {
@@ -89,7 +90,7 @@ const Say = ({ longest }: { longest: number }) => {
     const outcome = await say(text.trim());
     setBusy(false);
     setRefused(outcome);
-    if (!outcome) setText('');
+    if (!outcome) setText((now) => withoutSent(now, text));
   };
   return (
     <Stack gap="x3">

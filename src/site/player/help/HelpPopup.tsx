@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { usePopupDetails } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
+import { hashPart } from '../../shell/page/hash-part.ts';
 
 import { helpQuery } from './help.state.ts';
 import { HelpArticles } from './HelpArticles.tsx';
@@ -40,7 +41,7 @@ const HelpBody = () => {
   const help = useRemoteQuery(helpQuery, { language: useLanguage() });
   // `/help#deposit` names an article, `/help#rules` a chapter.
   const { hash } = useLocation();
-  const startId = usePopupDetails('help')?.id ?? (decodeURIComponent(hash.slice(1)) || null);
+  const startId = usePopupDetails('help')?.id ?? (hashPart(hash) || null);
   if (help.value?.length === 0) {
     return (
       <EmptyState icon="help" title={t('help.emptyTitle')}>

@@ -129,7 +129,7 @@ const Races = () => {
           }
         >
           <Suspense fallback={<Skeleton shape="box" ratio="3 / 1" />}>
-            <RaceBoard race={race} now={value.now} />
+            <RaceBoard race={race} />
           </Suspense>
         </Section>
       ))}

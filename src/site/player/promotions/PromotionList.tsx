@@ -22,6 +22,7 @@ import { promotionArt } from '../../announcements/promotion-art.ts';
 import { usePromotionPeriod } from '../../announcements/use-promotion-period.ts';
 import { usePromotionStandings } from '../../announcements/use-promotion-standings.ts';
 import { useOtherLanguage } from '../../i18n/use-other-language.ts';
+import { hashPart } from '../../shell/page/hash-part.ts';
 
 interface PromotionEntryProps {
   promotion: Promotion;
@@ -111,7 +112,7 @@ export const PromotionList = ({ promotions }: { promotions: Promotion[] }) => {
   const [category, setCategory] = useState('ALL');
   const [nowMs] = useState(Date.now);
   const named = matchPath('/promotions/:id', pathname)?.params.id;
-  const chosenId = decodeURIComponent(hash.slice(1)) || named;
+  const chosenId = hashPart(hash) || named;
   const standings = usePromotionStandings();
   const shown = firstOf(byPhase(promotionsOf(promotions, category), nowMs), named);
   if (promotions.length === 0) {

@@ -16,7 +16,7 @@ export const RaceOffer = ({ id }: { id: string }) => {
       {value.races
         .filter(({ promotionId }) => promotionId === id)
         .map((race) => (
-          <RaceBoard key={race.id} race={race} now={value.now} short />
+          <RaceBoard key={race.id} race={race} short />
         ))}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { raffle, type RaffleState } from '#api/raffles.ts';
@@ -15,9 +15,8 @@ const raffleQuery = remoteQuery((call, { id }: { id: string; memberId: number | 
 /** A promotion's raffle, as whoever looks may see it. */
 export const useRaffle = (id: string): UsedRemote<RaffleState> => {
   const memberId = useAtomValue(memberAtom)?.id ?? null;
-  const remote = useRemoteQuery(raffleQuery, { id, memberId });
-  const { retry } = remote;
+  const load = useSetAtom(raffleQuery.loadAtom);
   // Tickets may have come since it was looked at last.
-  useEffect(retry, [retry]);
-  return remote;
+  useEffect(() => void load({ id, memberId }, 'join'), [load, id, memberId]);
+  return useRemoteQuery(raffleQuery, { id, memberId });
 };

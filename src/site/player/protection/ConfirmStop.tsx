@@ -50,6 +50,8 @@ export const ConfirmStop = ({
       size="sm"
       title={title}
       closeLabel={t('common.close')}
+      // Who closed it now would never hear that play was not stopped.
+      dismissable={!busy}
       onOpenChange={onClose}
     >
       <Stack gap="x4">

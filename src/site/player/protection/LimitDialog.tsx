@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { ProtectionLimit } from '#api/protection.ts';
@@ -68,8 +69,13 @@ const useLimitForm = (limit: ProtectionLimit, onClose: () => void): LimitForm =>
       );
     },
   });
-  const lift = () => void used.send({ amount: null, lift: true });
-  return { ...used, lift };
+  const [lifting, setLifting] = useState(false);
+  const lift = async () => {
+    setLifting(true);
+    await used.send({ amount: null, lift: true });
+    setLifting(false);
+  };
+  return { ...used, busy: used.busy || lifting, lift: () => void lift() };
 };
 
 export interface LimitDialogProps {
@@ -89,7 +95,14 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
     period: t(`protection.periods.${limit.period}`),
   });
   return (
-    <Dialog open size="sm" title={title} closeLabel={t('common.close')} onOpenChange={onClose}>
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      closeLabel={t('common.close')}
+      dismissable={!busy}
+      onOpenChange={onClose}
+    >
       <Form form={form} onSubmit={send} label={title}>
         <p>
           {t('protection.limits.rule', {

@@ -36,6 +36,7 @@ export const PendingLimit = ({ limit, pending, onClose }: PendingLimitProps) => 
       size="sm"
       title={t('protection.pending.title')}
       closeLabel={t('common.close')}
+      dismissable={busy === null}
       onOpenChange={onClose}
     >
       <Stack gap="x4">
@@ -53,6 +54,7 @@ export const PendingLimit = ({ limit, pending, onClose }: PendingLimitProps) => 
           size="lg"
           fullWidth
           loading={busy === 'cancel'}
+          isDisabled={busy === 'confirm'}
           onPress={() => void settle('cancel')}
         >
           {t('protection.pending.keep')}
@@ -63,6 +65,7 @@ export const PendingLimit = ({ limit, pending, onClose }: PendingLimitProps) => 
             size="lg"
             fullWidth
             loading={busy === 'confirm'}
+            isDisabled={busy === 'cancel'}
             onPress={() => void settle('confirm')}
           >
             {t('protection.pending.confirm')}

@@ -11,6 +11,7 @@ import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { lastInTurn } from '../../throttle/last-in-turn.ts';
 
 import { useProtection } from './protection-context.ts';
 import { setIntervalAtom, setMarketingAtom } from './protection.state.ts';
@@ -41,16 +42,21 @@ const RealityInterval = () => {
     (one, other) => one - other,
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  const choose = async (picked: string) => {
-    setChosen(picked);
+  const [inTurn] = useState(lastInTurn);
+  const keep = async (picked: string) => {
     const refusal = await setInterval(Number(picked));
     if (refusal === null) await reload();
-    setChosen(null);
     pushToast(
       refusal === null
         ? { tone: 'success', title: t('protection.reminders.done') }
         : { tone: 'error', title: refusalText(refusal) },
     );
+  };
+  const choose = async (picked: string) => {
+    setChosen(picked);
+    // Arrow keys go through the choices; each of them is one.
+    await inTurn(() => keep(picked));
+    setChosen(null);
   };
   const label = t('protection.reminders.interval');
   return (

@@ -24,6 +24,7 @@ export const AddAccountDialog = (props: AddAccountDialogProps) => {
       size="sm"
       title={t('bank.addTitle')}
       closeLabel={t('common.close')}
+      dismissable={!busy}
       onOpenChange={props.onClose}
     >
       <Form form={form} onSubmit={send} label={t('bank.addTitle')}>

@@ -123,6 +123,7 @@ export const AnswerDialog = (props: AnswerDialogProps) => {
       size="sm"
       title={t('withdraw.answer.title')}
       closeLabel={t('common.close')}
+      dismissable={!busy}
       onOpenChange={onClose}
     >
       <Form form={form} onSubmit={send} label={t('withdraw.answer.title')}>

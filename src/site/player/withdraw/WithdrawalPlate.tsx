@@ -56,10 +56,12 @@ export interface WithdrawalPlateProps {
 export const WithdrawalPlate = ({ withdrawal, onChange }: WithdrawalPlateProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [answering, setAnswering] = useState(false);
+  const [askedId, setAskedId] = useState<number | null>(null);
   const { status, amountMinor, currency, bankName, accountNumber } = withdrawal;
   const [payment] = unanswered(withdrawal);
   const asked = payment !== undefined;
+  // The next payment is another question: who was about to answer for the first does not answer for it.
+  const isAnswering = asked && payment.id === askedId;
   return (
     <MoneyPlate
       label={t('withdraw.plate', { bank: bankName, account: accountNumber })}
@@ -72,7 +74,7 @@ export const WithdrawalPlate = ({ withdrawal, onChange }: WithdrawalPlateProps) 
       }
       timer={payment && <AnswerTimer payment={payment} onEnd={onChange} />}
       actions={
-        asked && <Button onPress={() => setAnswering(true)}>{t('withdraw.answer.open')}</Button>
+        asked && <Button onPress={() => setAskedId(payment.id)}>{t('withdraw.answer.open')}</Button>
       }
     >
       <WithdrawalSteps withdrawal={withdrawal} />
@@ -82,10 +84,10 @@ export const WithdrawalPlate = ({ withdrawal, onChange }: WithdrawalPlateProps) 
           {t('withdraw.disputedText')}
         </Banner>
       )}
-      {answering && payment && (
+      {isAnswering && (
         <AnswerDialog
           {...{ withdrawal, payment }}
-          onClose={() => setAnswering(false)}
+          onClose={() => setAskedId(null)}
           onDone={onChange}
         />
       )}

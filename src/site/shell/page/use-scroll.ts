@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+import { hashPart } from './hash-part.ts';
+
 /** How long a page may take to show the part that an address names. */
 const PATIENCE_MS = 3000;
 
@@ -14,7 +16,7 @@ export const useScroll = (): void => {
 
   useEffect(() => {
     // The first page of a visit counts as POP as well; the browser places it.
-    if (location.hash) return scrollWhenThere(decodeURIComponent(location.hash.slice(1)));
+    if (location.hash) return scrollWhenThere(hashPart(location.hash));
     if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
     // A link to where one is already makes a new location, and scrolls again.

@@ -39,9 +39,9 @@ export const RaceSection = () => {
     >
       <FailureGuard quiet>
         <Suspense fallback={<Skeleton shape="box" ratio="3 / 1" />}>
-          {race && value ? (
+          {race ? (
             <AllMessages>
-              <RaceBoard race={race} now={value.now} most={PLACES} short />
+              <RaceBoard race={race} most={PLACES} short />
             </AllMessages>
           ) : (
             <Skeleton shape="box" ratio="3 / 1" />

@@ -16,3 +16,11 @@ test('what is no number of the width is told as it was typed', () => {
 test('figures of other scripts are figures', () => {
   expect(readNumbers('၀၇ ๙๘ ٤٥', 2).numbers).toEqual(['07', '98', '45']);
 });
+
+test('figures in another style of type are the figures that are seen', () => {
+  expect(readNumbers('𝟙𝟘𝟘 𝟬𝟳𝟵', 3)).toEqual({ numbers: ['100', '079'], wrong: [] });
+});
+
+test('the commas of other scripts part numbers too', () => {
+  expect(readNumbers('١٢،٣٤؛٥٦；78', 2)).toEqual({ numbers: ['12', '34', '56', '78'], wrong: [] });
+});

@@ -96,3 +96,19 @@ test('a refusal leaves the slip to be changed, and the next try is a new request
   expect(second?.requestId).not.toBe(first?.requestId);
   expect(second?.draws[0]?.issueNo).toBe('042');
 });
+
+test('a lost answer stays lost while the same order is turned away unseen', async () => {
+  const { slip, place, sent } = slipWith([
+    { ok: false, refusal: 'timeout' },
+    { ok: false, refusal: 'rate_limited' },
+    { ok: true, value: receipt },
+  ]);
+
+  await place('041');
+  await place('042');
+  expect(slip().state).toMatchObject({ kind: 'unknown', order: { draws: [{ issueNo: '041' }] } });
+  expect(await place('042')).toBe(true);
+
+  const [first, , third] = sent();
+  expect(third).toEqual(first);
+});

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { type PlaceTicketsInput, placeTickets } from '#api/lottery-tickets.ts';
 import type { ValueOf } from '#api/endpoint.ts';
 
-import { isUnanswered, sendOnceAtom } from '../../../money/send-once.state.ts';
+import { isStillUnanswered, isUnanswered, sendOnceAtom } from '../../../money/send-once.state.ts';
 import { loadBalanceAtom } from '../../../session/balance.state.ts';
 import { loadRealityAtom } from '../../../session/reality-check.state.ts';
 
@@ -81,8 +81,10 @@ export const placeSlipAtom = atom(
     const { refusal, details = {} } = outcome;
     // The question is put at once; then the slip can be placed.
     if (refusal === 'reality_check_due') void set(loadRealityAtom);
+    // What is turned away now says nothing of what became of it before.
+    const isOpen = state.kind === 'unknown' ? isStillUnanswered : isUnanswered;
     put(
-      isUnanswered(refusal)
+      isOpen(refusal)
         ? { kind: 'unknown', order: sent }
         : { kind: 'editing', refusal: { code: refusal, details } },
     );

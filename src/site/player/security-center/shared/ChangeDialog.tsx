@@ -31,7 +31,14 @@ export const ChangeDialog = <Values extends FieldValues>({
 }: ChangeDialogProps<Values>) => {
   const { t } = useTranslation();
   return (
-    <Dialog open size="sm" title={title} closeLabel={t('common.close')} onOpenChange={onClose}>
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      closeLabel={t('common.close')}
+      dismissable={!busy}
+      onOpenChange={onClose}
+    >
       <Form form={form} onSubmit={send} label={title}>
         {intro && <p>{intro}</p>}
         <FormErrors form={form} general={general} />
