@@ -82,7 +82,8 @@ const watchFleet = (server: ViteDevServer, fleet: DevelopedFleet, merchantsDir: 
   fleet.whenRead((found) => {
     const { code, merchant, reading: count, faults } = found.now;
     forgetServed(server, found);
-    if (count === 1) for (const { place, message } of faults) printLine(`${place} ${message}`);
+    if (count === 1)
+      for (const { place, message } of faults) printLine(plainText(`${place} ${message}`));
     // Which files it inherits from is known only now, when they were read already.
     if (folders.addFiles(merchant?.resolved.files ?? [], code)) read(code);
   });
