@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
+import { plainText } from '../../base/terminal/plain-text.ts';
 import { renderIssues } from '../../base/terminal/render-issues.ts';
 import { printLine } from '../../base/terminal/print.ts';
 import type { DevelopedFleet, Reread } from './developed-fleet.ts';
