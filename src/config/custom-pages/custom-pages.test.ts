@@ -85,7 +85,8 @@ test.each<[string, string, string]>([
 
 test('what a page may well hold is taken: a long list with emphasis, quotes and lists in each other', () => {
   const items = Array.from({ length: 400 }, (_, at) => `- **${at}** is _one_ of them`);
-  const nested = ['> - One', '>   - Two', '>     - Three **and _four_**'];
+  const rules = [`\n${'* '.repeat(40)}\n`, `> ${'- '.repeat(40)}\n`];
+  const nested = [...rules, '> - One', '>   - Two', '>     - Three **and _four_**'];
 
   const { issues } = check({
     'about.en.md': `${FRONT}${items.join('\n')}\n\n${nested.join('\n')}\n`,

@@ -64,6 +64,14 @@ const tooLong = (text: string): [message: string, suggestion: string] | undefine
     : undefined;
 };
 
+/** A line that opens more quotes and lists than may stand in each other; a rule is none: `* * *`. */
+const opensMany = (line: string): boolean =>
+  OPENINGS.test(line) && !/^[ \t>]*([-*+])(?:[ \t]*\1)*[ \t\r]*$/.test(line);
+
+const OPENINGS = new RegExp(
+  `^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))){${MAX_NESTED + 1}}`,
+);
+
 const TOO_DEEP: [message: string, suggestion: string] = [
   `Quotes, lists or emphasis stand more than ${MAX_NESTED} deep in each other.`,
   'Say it with fewer levels.',
@@ -71,6 +79,7 @@ const TOO_DEEP: [message: string, suggestion: string] = [
 
 /** The text as tokens; undefined when it nests so deep that it cannot be read. */
 const tokensOf = (text: string): Token[] | undefined => {
+  if (text.split('\n').some(opensMany)) return undefined;
   try {
     const tokens = marked.lexer(text);
     return isDeeper(tokens, MAX_NESTED) ? undefined : tokens;

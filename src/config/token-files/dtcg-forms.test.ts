@@ -127,6 +127,19 @@ test('a set that is among its own sources is told, by whichever way it comes bac
   expect(told).toContainEqual(expect.stringContaining('This set is among its own sources.'));
 });
 
+test('a file whose references multiply is told, and ends', async () => {
+  const groups = Array.from({ length: 40 }, (_, at) => {
+    const below = { $ref: at === 0 ? '#/z' : `#/g${at - 1}` };
+    return [`g${at}`, { a: below, b: below }];
+  });
+  const file = { z: { $type: 'dimension', $value: px(1) }, ...Object.fromEntries(groups) };
+
+  const { told } = await importer.take({ 'a.json': file });
+
+  expect(told).toContainEqual(expect.stringContaining('groups refer to each other too often'));
+  expect(told.length).toBeLessThan(10);
+});
+
 test.each(['constructor', 'toString', 'hasOwnProperty'])(
   'a type and a color space called %s are none',
   async (name) => {
