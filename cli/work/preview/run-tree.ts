@@ -46,7 +46,7 @@ const isHandedOn = (name: string): boolean =>
  *
  * @param home of the preview
  */
-export const envOf = (home: string, env = process.env): NodeJS.ProcessEnv => ({
+const envOf = (home: string, env = process.env): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(env).filter(([name]) => isHandedOn(name))),
   LIVERY_HOME: home,
   LIVERY_STORE_READ_ONLY: '1',
