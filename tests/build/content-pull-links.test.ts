@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { makePulling } from './pulled-content.ts';
@@ -15,6 +23,13 @@ const PICTURE = 'assets/cms/one.svg';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>\n';
 const neighbor = path.join(cms.merchants, 'shwe');
+
+const mkdirp = (place: string): void => void mkdirSync(place, { recursive: true });
+
+const touch = (place: string): void => {
+  mkdirp(path.dirname(place));
+  writeFileSync(place, 'x');
+};
 
 /** The content system keeps one banner more, with a picture. */
 const offerPicture = (): void => {
@@ -70,4 +85,33 @@ test('links within the folder, and the folder as a link, are followed; a dry run
 
   expect(await pull()).toMatchObject({ code: 0, written: true });
   expect(readTree(real).get('drawings/one.svg')?.toString()).toBe(SVG);
+});
+
+test.each<[string, string, (place: string) => void, RegExp]>([
+  ['a folder where a picture belongs', PICTURE, mkdirp, /“assets\/cms\/one\.svg” is no plain file/],
+  ['a file where pictures belong', 'assets/cms', touch, /“assets\/cms” is no folder/],
+])('%s is told by its name, and nothing is written', async (_, name, put, words) => {
+  const place = path.join(cms.folder, name);
+  rmSync(place, { recursive: true, force: true });
+  put(place);
+  offerPicture();
+  const before = readTree(cms.folder);
+
+  const report = await pull();
+
+  expect(report).toMatchObject({
+    code: 1,
+    written: false,
+    problems: [{ code: 'file/not-a-file' }],
+  });
+  expect(report.problems[0]?.message).toMatch(words);
+  expect(readTree(cms.folder)).toEqual(before);
+});
+
+test('a folder beside the pictures stays', async () => {
+  mkdirp(path.join(cms.folder, 'assets/cms/old'));
+  offerPicture();
+
+  expect(await pull()).toMatchObject({ code: 0, written: true });
+  expect(existsSync(path.join(cms.folder, 'assets/cms/old'))).toBe(true);
 });

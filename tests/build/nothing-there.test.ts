@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runLivery } from './run-livery.ts';
@@ -19,6 +19,21 @@ test('a verification that has looked at no site fails, and says what to name', a
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain(`${out} holds no built site`);
   expect(stderr).toContain('--out');
+});
+
+test('a damaged site whose merchant is gone is not advised to be built again', async () => {
+  const [out, merchants] = [path.join(folder, 'sites'), path.join(folder, 'merchants')];
+  for (const code of ['here', 'gone']) mkdirSync(path.join(out, code), { recursive: true });
+  mkdirSync(path.join(merchants, 'here'), { recursive: true });
+
+  const { code, stderr } = await runLivery(['verify', '--out', out, '--merchants', merchants]);
+
+  expect(code).toBe(1);
+  expect(stderr).toContain('livery build --force here makes them anew.');
+  expect(stderr).toContain(
+    `${merchants} has no merchant gone: name the folder that has by --merchants`,
+  );
+  expect(stderr).toContain('livery build --allow-remove 1');
 });
 
 test.each(['', 'UPPER', '../evil', 'a b'])(

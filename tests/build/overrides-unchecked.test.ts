@@ -19,7 +19,10 @@ beforeAll(() => {
       Object.assign(config['languages'] ?? {}, { list: ['en'], default: 'en', fallback: 'en' });
     });
   // Brands of equal own code share what is known of it.
-  giveOwnCode(path.dirname(fileOf(first)), ownCodeWith({}));
+  giveOwnCode(
+    path.dirname(fileOf(first)),
+    ownCodeWith({ 'styles.css': '@layer brand { :root { color: inherit; } }\n' }),
+  );
   giveOwnCode(path.dirname(fileOf(other)), ownCodeWith({ 'styles.css': '@layer brand {}\n' }));
 });
 
@@ -71,4 +74,24 @@ test('nothing of it is kept: the next check finds out', async () => {
 
   expect(await check()).toEqual({ code: 0, errors: [] });
   expect(readdirSync(path.join(home, 'cache', 'own-types'))).toHaveLength(2);
+});
+
+test('a file that goes while it is checked is told of its brand, and of no other', async () => {
+  const file = path.join(path.dirname(fileOf(first)), 'overrides', 'styles.css');
+  const gone = JSON.stringify(file);
+  writeFileSync(file, '@layer brand {}\n\n');
+
+  const { code, errors } = await check(
+    `require('fs').rmSync(${gone}); console.log(${gone} + '(1,1): error TS2304: x'); process.exit(2)`,
+  );
+
+  expect(errors).toEqual([
+    expect.objectContaining({
+      code: 'file/missing',
+      merchant: first,
+      file: expect.stringMatching(/overrides\/styles\.css$/),
+      suggestion: expect.stringContaining('check again'),
+    }),
+  ]);
+  expect(code).toBe(1);
 });

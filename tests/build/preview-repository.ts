@@ -5,14 +5,15 @@ import path from 'node:path';
 import { ROOT } from './run-livery.ts';
 
 /** The code of a ref: it starts as `livery start` does and answers what it was asked. */
-const CODE = `import { existsSync, readFileSync } from 'node:fs';
+const CODE = `import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 const look = readFileSync('look.txt', 'utf8');
 const server = createServer((asked, answer) => {
   const { host, origin } = asked.headers;
   if (asked.url === '/stream') return answer.write('data: 1\\n\\n');
   answer.end(JSON.stringify({ look, host, origin, pid: process.pid, database: process.env['DATABASE_URL'],
-    home: process.env['LIVERY_HOME'], packages: existsSync('node_modules/typescript') }));
+    settings: Object.keys(process.env).filter((name) => /^(LIVERY_|DATABASE_URL)/.test(name)).sort(),
+    home: process.env['LIVERY_HOME'], store: realpathSync(process.env['LIVERY_HOME'] + '/store'), packages: existsSync('node_modules/typescript') }));
 });
 server.listen(0, '127.0.0.1', () =>
   console.log(JSON.stringify({ outputVersion: 1, port: server.address().port,
@@ -37,7 +38,7 @@ const LOCK = JSON.stringify({
 });
 
 /**
- * A repository with the branches `main`, `feature/red`, `feature-red`, `stubborn` and `packages`, and
+ * A repository with the branches `main`, `feature/red`, `feature-red`, `sparing`, `stubborn` and `packages`, and
  * the pull request 7, as GitHub keeps one; and a clone of it that knows `main` alone.
  */
 export const makePreviewRepository = () => {
@@ -73,6 +74,7 @@ export const makePreviewRepository = () => {
   };
   branch('feature/red', { 'look.txt': 'red' });
   branch('feature-red', { 'look.txt': 'other' });
+  branch('sparing', { 'cli/build/store/local/served-compiles.ts': '', 'look.txt': 'sparing' });
   branch('stubborn', { stubborn: '', 'look.txt': 'stubborn' });
   branch('packages', { 'package-lock.json': LOCK, 'look.txt': 'packages' });
   branch('broken', { 'cli/livery.ts': 'throw new Error("no such theme")' });
@@ -80,7 +82,7 @@ export const makePreviewRepository = () => {
   git(origin, 'checkout', '-q', 'main');
   git(origin, 'branch', '-qD', 'pull-7');
   git(folder, 'clone', '-q', '--branch', 'main', origin, clone);
-  for (const name of ['feature/red', 'feature-red', 'stubborn', 'packages', 'broken'])
+  for (const name of ['feature/red', 'feature-red', 'sparing', 'stubborn', 'packages', 'broken'])
     git(clone, 'branch', '-q', name, `origin/${name}`);
   return {
     folder,

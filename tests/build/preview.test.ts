@@ -18,7 +18,9 @@ interface Answer {
   origin?: string;
   pid: number;
   database?: string;
+  settings: string[];
   home: string;
+  store: string;
   packages: boolean;
 }
 
@@ -27,6 +29,16 @@ const { clone, home, push, workTrees } = repository;
 const env = {
   LIVERY_HOME: home,
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/main',
+  // None of it is a preview's: the live platform's stores, counters, messages, keys and ports.
+  LIVERY_POOL_URL: 'postgres://nobody@127.0.0.1:1/pool',
+  LIVERY_CELL_EAST_URL: 'postgres://nobody@127.0.0.1:1/east',
+  LIVERY_S3_URL: 's3://live/uploads',
+  LIVERY_VALKEY_URL: 'valkey://127.0.0.1:1/0',
+  LIVERY_SMS_URL: 'http://127.0.0.1:1/sms',
+  LIVERY_SIGNING_KEY: 'live',
+  LIVERY_METRICS_PORT: '9400',
+  // This is: what was built before may be taken from there.
+  LIVERY_STORE_URL: 'http://127.0.0.1:1',
   // One of the refs never ends by itself.
   LIVERY_PREVIEW_PATIENCE: '0.2',
 };
@@ -105,6 +117,24 @@ test('two refs and a pull request answer by host name beside the main one', asyn
   expect(await ask(port, `shwe.nothing.localhost:${port}`)).toMatch(
     /There is no such preview\. Served now: .*<brand>\.pull-7\.localhost/,
   );
+});
+
+test('a ref has databases and stores of its own, and adds nothing to a store that others trust', async () => {
+  const { port } = await serve(['main']);
+
+  const { settings } = await askJson(port, `shwe.main.localhost:${port}`);
+
+  expect(settings).toEqual(['LIVERY_HOME', 'LIVERY_STORE_READ_ONLY', 'LIVERY_STORE_URL']);
+});
+
+test('code that spares what others use shares the store of compiles; any other has its own', async () => {
+  const { port } = await serve(['main', 'sparing']);
+
+  const older = await askJson(port, `shwe.main.localhost:${port}`);
+  const sparing = await askJson(port, `shwe.sparing.localhost:${port}`);
+
+  expect(older.store).toBe(path.join(older.home, 'store'));
+  expect(sparing.store).toBe(path.join(home, 'store'));
 });
 
 /** Opens a WebSocket under a preview's name, and answers with what comes first and what a word brings. */

@@ -216,6 +216,26 @@ describe.skipIf(!executablePath)('a built Storybook in a browser', () => {
     await page.close();
   });
 
+  test('a loop without an end is told with its line, by its address too, and what is written next is drawn', async () => {
+    const page = await open(
+      `${PLAYROOM}&code=${encodeURIComponent('<p>{(() => { for (;;) {} })()}</p>')}`,
+    );
+    const told = story(page).getByRole('alert');
+    const editor = story(page).getByRole('textbox', { name: 'Code' });
+
+    await see(told).toHaveText(
+      'Line 1, column 24: This loop was stopped: it went on for 2 seconds.',
+    );
+    await editor.fill("<p>{/(a+)+$/.test('a'.repeat(60) + 'b')}</p>");
+    await see(told).toHaveText(
+      /^This code was stopped: the stage did nothing else for 10 seconds/u,
+    );
+    await editor.fill('<Badge>Well</Badge>');
+    await see(stage(page).getByText('Well')).toBeVisible();
+    await see(told).toHaveText('');
+    await page.close();
+  });
+
   test('the code of a story is a module that a person can paste: it compiles, and the playroom draws it', async () => {
     const ids = ['basics-tabs', 'forms-select'];
     const more = inProof([], MORE_SNIPPETS);

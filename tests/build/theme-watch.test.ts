@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -193,4 +193,55 @@ test('the command says each edit as it arrives, and ends by Ctrl-C', async () =>
 
   const { code, stderr } = await finished;
   expect([code, stderr]).toEqual([0, '']);
+});
+
+/** A disk that takes nothing as long as a certain file is there. */
+const fullDisk = (): { env: NodeJS.ProcessEnv; fill: () => void; free: () => void } => {
+  const flag = path.join(work.folder, 'full');
+  const module = `import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const { renameSync } = fs;
+fs.renameSync = (from, to) => {
+  const full = { code: 'ENOSPC', path: from, dest: to };
+  if (fs.existsSync(${JSON.stringify(flag)})) throw Object.assign(new Error('ENOSPC'), full);
+  renameSync(from, to);
+};
+syncBuiltinESMExports();`;
+  return {
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` },
+    fill: () => writeFileSync(flag, ''),
+    free: () => rmSync(flag),
+  };
+};
+
+test('a full disk ends no watch: what is edited once there is room arrives', async () => {
+  const disk = fullDisk();
+  const args = ['theme', 'watch', 'volt', tokensFile(), '--merchants', work.merchants, '--json'];
+  const { child, finished } = startLivery(args, disk.env);
+  const lines = createInterface({ input: child.stdout });
+  await once(lines, 'line');
+
+  disk.fill();
+  const told = once(createInterface({ input: child.stderr }), 'line');
+  editFile(px(5));
+  expect(String(await told)).toMatch(/there is no space left in .*volt/);
+  disk.free();
+  const arrived = once(lines, 'line');
+  editFile(px(6));
+  expect(JSON.parse(String(await arrived))).toMatchObject({ event: 'to-theme', values: 1 });
+  child.kill('SIGINT');
+
+  expect((await finished).code).toBe(0);
+});
+
+test('a disk that is full at the beginning is told, and the command ends', async () => {
+  await started();
+  editFile(px(3));
+  const disk = fullDisk();
+  disk.fill();
+  const args = ['theme', 'watch', 'volt', tokensFile(), '--merchants', work.merchants];
+
+  const { code, stderr } = await startLivery([...args, '--prefer', 'file'], disk.env).finished;
+
+  expect([code, stderr]).toEqual([1, expect.stringContaining('there is no space left in')]);
 });

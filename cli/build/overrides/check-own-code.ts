@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Issue, UnplacedIssue } from '#config/issues/issue.ts';
+import { unreadIssue } from '#config/read/read-bytes.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { cleanBefore } from './kept-clean.ts';
 import { OVERRIDES } from './override-files.ts';
@@ -16,19 +17,11 @@ export interface OwnCheckKeys {
 
 const anew: OwnCheckKeys = { shared: sharedKey };
 
-/**
- * Checks a brand's own code. Costs a brand without own code one look at its folder: neither parser
- * nor compiler is loaded for it, nor for own code in which the same code found nothing before.
- *
- * @param merchant the brand's folder, absolute
- * @param config undefined where the brand's file is at fault
- */
-export const findOwnFaults = async (
+const findFaults = async (
   merchant: string,
   config: MerchantConfig | undefined,
-  keys = anew,
+  keys: OwnCheckKeys,
 ): Promise<UnplacedIssue[]> => {
-  if (!existsSync(path.join(merchant, OVERRIDES))) return [];
   const kept =
     config && keys.code !== undefined ? cleanBefore(merchant, config, keys.code) : undefined;
   if (kept?.isKnown) return [];
@@ -36,6 +29,29 @@ export const findOwnFaults = async (
   const issues = await checkOverrides({ merchant, config }, keys.shared);
   if (issues.length === 0) kept?.keep();
   return issues;
+};
+
+/**
+ * Checks a brand's own code. Costs a brand without own code one look at its folder: neither parser
+ * nor compiler is loaded for it, nor for own code in which the same code found nothing before.
+ *
+ * @param merchant the brand's folder, absolute
+ * @param config undefined where the brand's file is at fault
+ * @returns what was found; of a file that goes meanwhile, that it is gone
+ */
+export const findOwnFaults = async (
+  merchant: string,
+  config: MerchantConfig | undefined,
+  keys = anew,
+): Promise<UnplacedIssue[]> => {
+  if (!existsSync(path.join(merchant, OVERRIDES))) return [];
+  try {
+    return await findFaults(merchant, config, keys);
+  } catch (error) {
+    const unread = unreadIssue(path.join(merchant, OVERRIDES), error);
+    if (!unread) throw error;
+    return [unread];
+  }
 };
 
 /** The same with the place of each fault. */

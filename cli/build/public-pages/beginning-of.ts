@@ -6,8 +6,8 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** A text without its tags, on one line. */
 export const textOf = (html: string): string =>
   html
-    .replaceAll(/<\/?(?:p|h[1-6]|li|ul|ol|br|hr|blockquote)[^>]*>/g, ' ')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<\/?(?:p|h[1-6]|li|ul|ol|br|hr|blockquote)[^<>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim();

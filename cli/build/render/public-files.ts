@@ -4,6 +4,19 @@ import { directionOf } from './offered-languages.ts';
 import { firstMode, originOf } from './page-head.ts';
 import { renderTemplate } from './render-template.ts';
 
+/** As long as a phone writes under an icon, in UTF-16 units. */
+const SHORT_NAME = 12;
+
+/** The beginning of a name, of whole characters as a reader sees them. */
+const shortName = (name: string): string => {
+  let short = '';
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    if (short.length + segment.length > SHORT_NAME) break;
+    short += segment;
+  }
+  return short.trim() || name;
+};
+
 /** The web app manifest: what a phone shows when the site is put on its home screen. */
 export const renderManifest = (
   context: Pick<RenderContext, 'config' | 'language' | 'theme' | 'icons'>,
@@ -19,7 +32,7 @@ export const renderManifest = (
   const manifest = {
     id: '/',
     name: config.brand.name,
-    short_name: config.brand.name.slice(0, 12),
+    short_name: shortName(config.brand.name),
     description: localize(config.brand.description, language, config.languages.fallback),
     lang: language,
     dir: directionOf(language),

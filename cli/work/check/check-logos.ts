@@ -3,6 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { MerchantIssue } from '#config/places/place-issues.ts';
+import { unreadIssue } from '#config/read/read-bytes.ts';
 import type { StoredFigures } from '../../build/render/stored-figures.ts';
 import { luminance } from '#config/theme/contrast.ts';
 
@@ -141,9 +142,23 @@ const checkLogo = async (measuring: Measuring, use: LogoUse): Promise<MerchantIs
   }
 };
 
+const checkMerchantLogos = async (measuring: Measuring): Promise<MerchantIssue[]> => {
+  const { merchant } = measuring;
+  try {
+    const ofFavicon = await checkFavicon(measuring);
+    const uses = logoUses(merchant);
+    const ofLogos = await Promise.all(uses.map((use) => checkLogo(measuring, use)));
+    return [...ofFavicon, ...ofLogos.flat()];
+  } catch (error) {
+    const unread = unreadIssue(merchant.folder, error);
+    if (!unread) throw error;
+    return [{ ...unread, merchant: merchant.code }];
+  }
+};
+
 /**
  * Favicons can be read at 16 pixels, and logos on the grounds on which the site shows them in each
- * of its modes. Every drawing is measured once.
+ * of its modes. Every drawing is measured once. A drawing that goes meanwhile is a fault of its merchant.
  *
  * @param merchants without errors
  * @param figures what was measured before; what is new is added to them
@@ -153,13 +168,8 @@ export const checkLogos = async (
   figures: StoredFigures,
 ): Promise<MerchantIssue[]> => {
   const atOnce = pLimit(8);
-  const found = await atOnce.map(merchants, async (merchant) => {
-    const measuring = { merchant, figures };
-    const uses = logoUses(merchant);
-    return [
-      ...(await checkFavicon(measuring)),
-      ...(await Promise.all(uses.map((use) => checkLogo(measuring, use)))).flat(),
-    ];
-  });
+  const found = await atOnce.map(merchants, (merchant) =>
+    checkMerchantLogos({ merchant, figures }),
+  );
   return found.flat();
 };

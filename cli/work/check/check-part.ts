@@ -70,11 +70,15 @@ const checkKept = async (
   const measure = async (): Promise<void> => {
     if (waiting.length === 0) return;
     figures ??= openFigures();
-    for (const issue of await checkLogos(waiting, figures))
+    // What a moment ago could not be read may be there again, as it was.
+    const unread = new Set<string>();
+    for (const issue of await checkLogos(waiting, figures)) {
       checked.get(issue.merchant)?.issues.push(issue);
+      if (issue.code.startsWith('file/')) unread.add(issue.merchant);
+    }
     for (const merchant of waiting) {
       const found = checked.get(merchant.code);
-      if (found && isAlone(merchant)) kept.keep(merchant.code, found);
+      if (found && isAlone(merchant) && !unread.has(merchant.code)) kept.keep(merchant.code, found);
     }
     waiting = [];
   };

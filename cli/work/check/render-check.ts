@@ -1,6 +1,6 @@
 import { placeEach, sortIssues } from '#config/places/place-issues.ts';
-import type { Issue } from '#config/issues/issue.ts';
-import { renderIssues } from '../../base/terminal/render-issues.ts';
+import { plainText } from '../../base/terminal/plain-text.ts';
+import { placeOf, renderIssues } from '../../base/terminal/render-issues.ts';
 import { tint, tintData } from '../../base/terminal/print.ts';
 import { FIRST, remedyOf, type FleetCheck } from './check-merchants.ts';
 import type { Cause } from './group-issues.ts';
@@ -13,8 +13,6 @@ const COLORS = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
 const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
-const placeOf = ({ file, line, column }: Issue): string => `${file}:${line}:${column}`;
-
 /** One block for a cause: what, how often, the first places, and the one remedy. */
 const renderCause = (cause: Cause): string => {
   const { code, severity, message, issues } = cause;
@@ -24,11 +22,11 @@ const renderCause = (cause: Cause): string => {
   const fix = remedyOf(cause);
   const rest = issues.length - first.length;
   return [
-    `${tint('bold', counted(issues.length, 'time'))} ${tint(COLORS[severity], severity)} ${message} ${tint('dim', `[${code}]`)}`,
+    `${tint('bold', counted(issues.length, 'time'))} ${tint(COLORS[severity], severity)} ${plainText(message)} ${tint('dim', `[${code}]`)}`,
     `  in ${counted(merchants, 'merchant')}; the first:`,
     ...first.map((issue) => `  ${placeOf(issue)}`),
     ...(example?.frame === undefined ? [] : [example.frame]),
-    ...(example?.suggestion ? [`  ${example.suggestion}`] : []),
+    ...(example?.suggestion ? [`  ${plainText(example.suggestion)}`] : []),
     ...(fix ? [`  ${tint('dim', `${fix.count} of them:`)} ${fix.command}`] : []),
     ...(rest > 0
       ? [`  ${tint('dim', `and ${rest.toLocaleString('en')} more: --json lists them`)}`]
@@ -61,11 +59,11 @@ const renderFixed = ({ fixed = [] }: FleetCheck): string[] =>
   fixed.map(({ file, patch, problems, equal }) => {
     const gone = problems.map(
       ({ line, column, message }) =>
-        `${tintData('bold', `${file}:${line}:${column}`)} ${tintData('green', 'fixed')} ${message}`,
+        `${tintData('bold', plainText(`${file}:${line}:${column}`))} ${tintData('green', 'fixed')} ${plainText(message)}`,
     );
     const changes = patch.map((operation) => {
       const value = 'value' in operation ? ` ${JSON.stringify(operation.value)}` : '';
-      return `  ${operation.op} ${operation.path}${value}`;
+      return plainText(`  ${operation.op} ${operation.path}${value}`);
     });
     const same = equal.map(
       ({ mode, color, tokens }) =>

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PAGES } from '#config/content/page-files.ts';
+import type { Issue } from '#config/issues/issue.ts';
 import { shownPath } from '#config/places/shown-path.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { withLock } from '../../base/files/with-lock.ts';
@@ -18,6 +19,7 @@ import type { PullReport } from './pull-report.ts';
 import { readSource } from './read-source.ts';
 import { rememberedAnswers } from './remembered-answers.ts';
 import { bytesOf, realChanges, writeChanges } from './write-changes.ts';
+import { findWrongPlaces } from './wrong-places.ts';
 
 /** What a pull is asked for. */
 export interface PullRequest {
@@ -41,7 +43,9 @@ const leftPictures = (
 ): string[] => {
   const { folder } = merchant;
   const kept = path.join(folder, PICTURES);
-  const pictures = existsSync(kept) ? readdirSync(kept) : [];
+  const entries = existsSync(kept) ? readdirSync(kept, { withFileTypes: true }) : [];
+  // A folder was made by no pull.
+  const pictures = entries.filter((each) => !each.isDirectory()).map(({ name }) => name);
   const texts = listFiles(merchant).map((file) =>
     JSON.stringify(lists.find((list) => list.file === file)?.after ?? readList(folder, file)),
   );
@@ -96,6 +100,12 @@ const withoutToken = (report: PullReport, { token }: ContentSource): PullReport 
     ? report
     : (JSON.parse(JSON.stringify(report).replaceAll(token, '…')) as PullReport);
 
+/** Places that a pull must not use: behind a link that leads out, or taken by something else than has to stand there. */
+const findWrong = (folder: string, names: readonly string[]): Issue[] => {
+  const links = findLinksOut(folder, names);
+  return links.length > 0 ? links : findWrongPlaces(folder, names);
+};
+
 const pull = async (request: PullRequest, memory: string): Promise<PullReport> => {
   const { merchant, source, patience, dryRun } = request;
   const remembered = rememberedAnswers(memory);
@@ -114,12 +124,12 @@ const pull = async (request: PullRequest, memory: string): Promise<PullReport> =
     ...part,
   });
   // Before anything is read there, and once it is known which files will change.
-  const straying = findLinksOut(merchant.folder, [...listFiles(merchant), PAGES, PICTURES]);
-  if (straying.length > 0) return report({ problems: straying });
+  const wrong = findWrong(merchant.folder, [...listFiles(merchant), `${PAGES}/`, PICTURES]);
+  if (wrong.length > 0) return report({ problems: wrong });
   try {
     const { wanted, kinds, untranslated } = await layOut(request, asker);
-    const links = findLinksOut(merchant.folder, wanted.keys());
-    if (links.length > 0) return report({ problems: links });
+    const places = findWrong(merchant.folder, [...wanted.keys()]);
+    if (places.length > 0) return report({ problems: places });
     const changes = realChanges(merchant.folder, wanted);
     const problems = checkLaidOut(merchant.folder, changes);
     const ok = problems.every(({ severity }) => severity !== 'error');

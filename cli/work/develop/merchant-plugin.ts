@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
+import { plainText } from '../../base/terminal/plain-text.ts';
 import { renderIssues } from '../../base/terminal/render-issues.ts';
 import { printLine } from '../../base/terminal/print.ts';
 import type { DevelopedFleet, Reread } from './developed-fleet.ts';
@@ -82,7 +83,8 @@ const watchFleet = (server: ViteDevServer, fleet: DevelopedFleet, merchantsDir: 
   fleet.whenRead((found) => {
     const { code, merchant, reading: count, faults } = found.now;
     forgetServed(server, found);
-    if (count === 1) for (const { place, message } of faults) printLine(`${place} ${message}`);
+    if (count === 1)
+      for (const { place, message } of faults) printLine(plainText(`${place} ${message}`));
     // Which files it inherits from is known only now, when they were read already.
     if (folders.addFiles(merchant?.resolved.files ?? [], code)) read(code);
   });

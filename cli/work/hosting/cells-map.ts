@@ -1,4 +1,5 @@
 import { block } from './config-block.ts';
+import { mapKey } from './nginx-text.ts';
 import { servers } from './nginx-upstreams.ts';
 
 /** Where the processes of a cell answer: `host:port`, several with a comma between. */
@@ -26,7 +27,7 @@ export const renderCellsMap = (
     ),
     ...block('map $livery_site $livery_cell', [
       'default livery_platform;',
-      ...sorted.map(([code, cell]) => `${code} ${upstreamOf(cell)};`),
+      ...sorted.map(([code, cell]) => `${mapKey(code)} ${upstreamOf(cell)};`),
     ]),
   ].join('\n')}\n`;
 };
@@ -35,9 +36,11 @@ export const renderCellsMap = (
 export const readCellsMap = (text: string, upstreams: CellUpstreams): Map<string, string> => {
   const cells = new Map([...upstreams.keys()].map((cell) => [upstreamOf(cell), cell]));
   return new Map(
-    [...text.matchAll(/^ {2}([a-z\d-]+) (livery_cell_\w+);$/gm)].flatMap(([, code, upstream]) => {
-      const cell = cells.get(upstream ?? '');
-      return code !== undefined && cell !== undefined ? [[code, cell] as const] : [];
-    }),
+    [...text.matchAll(/^ {2}\\?([a-z\d-]+) (livery_cell_\w+);$/gm)].flatMap(
+      ([, code, upstream]) => {
+        const cell = cells.get(upstream ?? '');
+        return code !== undefined && cell !== undefined ? [[code, cell] as const] : [];
+      },
+    ),
   );
 };

@@ -1,7 +1,7 @@
 import { LOT_ATTRIBUTES, LOT_COOKIE } from '#platform/base/sites/visitor-lots.ts';
 import type { Hosting } from './hosting.ts';
 import { block } from './config-block.ts';
-import { pattern, quoted, templated } from './nginx-text.ts';
+import { mapKey, pattern, quoted, templated } from './nginx-text.ts';
 import { type PageFile, PAGE_FILES } from './hosted-site.ts';
 
 const bareName = (page: PageFile, name: string): string => `livery_${page}_${name}`;
@@ -39,7 +39,7 @@ const policyMaps = ({ pagePolicies }: Hosting): string[] =>
       .flatMap((piece) =>
         block(`map $livery_site $${bareName(page, piece.name)}`, [
           `default ${quoted(piece.usual)};`,
-          ...[...piece.others].map(([code, text]) => `${code} ${quoted(text)};`),
+          ...[...piece.others].map(([code, text]) => `${mapKey(code)} ${quoted(text)};`),
         ]),
       ),
   );
@@ -71,7 +71,7 @@ export const renderMaps = (hosting: Hosting): string[] => [
   '# Where the platform decides who sees a page: maintenance, blocked regions.',
   ...block('map $livery_site $livery_asks', [
     'default "";',
-    ...hosting.sites.filter(({ asks }) => asks).map(({ code }) => `${code} 1;`),
+    ...hosting.sites.filter(({ asks }) => asks).map(({ code }) => `${mapKey(code)} 1;`),
   ]),
   ...policyMaps(hosting),
   ...block('map $scheme $livery_hsts', ['default "";', `https ${quoted(hosting.hsts)};`]),

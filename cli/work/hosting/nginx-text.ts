@@ -15,3 +15,9 @@ const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceA
 
 /** A pattern as nginx reads it back: inside quotes a backslash stays before anything but a quote. */
 export const pattern = (source: string): string => `"${source.replaceAll('"', '\\"')}"`;
+
+/** Words that mean something at the beginning of a line of a map. */
+const OF_MAPS = new Set(['default', 'hostnames', 'include', 'volatile']);
+
+/** What a map compares with: a brand may be called as one of its words is. */
+export const mapKey = (text: string): string => (OF_MAPS.has(text) ? `\\${text}` : text);

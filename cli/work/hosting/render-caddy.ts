@@ -1,5 +1,5 @@
 import { placeholder, renderHandlers, renderRefusals } from './caddy-handlers.ts';
-import { pattern, word } from './caddy-text.ts';
+import { mapKey, pattern, word } from './caddy-text.ts';
 import { PAGE_FILES } from './hosted-site.ts';
 import { LOT_ATTRIBUTES, LOT_COOKIE, TRIALS } from '#platform/base/sites/visitor-lots.ts';
 import type { Hosting } from './hosting.ts';
@@ -25,7 +25,7 @@ const maps = ({ sites, pagePolicies }: Hosting): string[] => [
     'default ""',
   ]),
   ...block('map {livery_site} {livery_asks}', [
-    ...sites.filter(({ asks }) => asks).map(({ code }) => `${code} 1`),
+    ...sites.filter(({ asks }) => asks).map(({ code }) => `${mapKey(code)} 1`),
     'default ""',
   ]),
   ...PAGE_FILES.flatMap((page) =>
@@ -33,7 +33,7 @@ const maps = ({ sites, pagePolicies }: Hosting): string[] => [
       .filter(({ others }) => others.size > 0)
       .flatMap(({ name, usual, others }) =>
         block(`map {livery_site} ${placeholder(page, name)}`, [
-          ...[...others].map(([code, text]) => `${code} ${word(text)}`),
+          ...[...others].map(([code, text]) => `${mapKey(code)} ${word(text)}`),
           `default ${word(usual)}`,
         ]),
       ),

@@ -40,8 +40,17 @@ export interface Answers {
   licenceUrl: string;
 }
 
-/** Folder names under `.livery/` that are the program's own, and a word that follows `theme`. */
-const RESERVED = new Set(['store', 'cache', 'develop', 'drafts', 'postgres', 'vitest', 'import']);
+/** Folder names under `.livery/` that are the program's own, and words that follow `theme`. */
+const RESERVED = new Set([
+  'store',
+  'cache',
+  'develop',
+  'drafts',
+  'postgres',
+  'vitest',
+  'import',
+  'watch',
+]);
 
 /** What is wrong with a code; undefined when it is fine. */
 export const findCodeError = (code: string): string | undefined => {

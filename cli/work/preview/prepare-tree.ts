@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -108,10 +109,29 @@ const linkPackages = async (tree: string, packages: string, signal: AbortSignal)
   symlinkSync(path.join(isSame ? ROOT : packages, 'node_modules'), link, 'dir');
 };
 
+/** In a work tree: code that looks, before it removes a compile, whether somebody else builds with it or serves from it. */
+const SPARING = path.join('cli', 'build', 'store', 'local', 'served-compiles.ts');
+
+/**
+ * Gives the state of a preview its store: the one of this checkout, or, for code from before it spared what others use, one
+ * of its own, which it has to fill.
+ */
+const giveStore = (tree: string, home: string): void => {
+  const store = path.join(home, 'store');
+  const isShared = existsSync(path.join(tree, SPARING));
+  const isLink = lstatSync(store, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  const isRight = isShared ? isLink && existsSync(store) : !isLink;
+  // Of a link only the link goes.
+  if (!isRight) rmSync(store, { recursive: true, force: true });
+  mkdirSync(isShared ? storeDir() : store, { recursive: true });
+  mkdirSync(home, { recursive: true });
+  if (isShared && !isRight) symlinkSync(storeDir(), store, 'dir');
+};
+
 /**
  * Brings the code and the brands of a commit into a work tree of its own, with its packages, and
  * makes the folder of its state, whose store is the one of this checkout: what is there already is
- * not made again.
+ * not made again. Code that would take from that store what others use gets a store of its own.
  *
  * @throws {InputError} when somebody has worked in the work tree, or git refuses
  */
@@ -128,12 +148,6 @@ export const prepareTree = async (
   else await addTree(repository, tree, found.commit, signal);
   writeFileSync(mark, '');
   await linkPackages(tree, path.join(folder, 'packages'), signal);
-  mkdirSync(home, { recursive: true });
-  mkdirSync(storeDir(), { recursive: true });
-  const store = path.join(home, 'store');
-  if (!existsSync(store)) {
-    rmSync(store, { force: true });
-    symlinkSync(storeDir(), store, 'dir');
-  }
+  giveStore(tree, home);
   return { tree, home, out };
 };

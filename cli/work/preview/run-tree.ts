@@ -21,13 +21,36 @@ export interface RunningTree {
   child: ChildProcess;
 }
 
-/** Own databases: a migration of a branch never meets the data of this checkout. */
-const OWN_PLACES = ['DATABASE_URL', 'LIVERY_GAMES_DATABASE_URL', 'LIVERY_GAMES_URL', 'NODE_ENV'];
+/**
+ * What a ref's code is given of our settings: where to find what was built before, what it may take of the machine, and a
+ * browser. All others name what it must not meet: databases, stores, counters, messages, keys, and ports that are taken.
+ */
+const HANDED_ON = new Set([
+  'LIVERY_STORE_URL',
+  'LIVERY_STORE_TOKEN',
+  'LIVERY_STORE_TEAM',
+  'LIVERY_STORE_MAX',
+  'LIVERY_TRUSTED_KEYS',
+  'LIVERY_CHROMIUM',
+  'LIVERY_CONNECTIONS',
+  'LIVERY_HASH_WORKERS',
+  'LIVERY_LOG_LEVEL',
+]);
 
-const envOf = (home: string): NodeJS.ProcessEnv => {
-  const env = { ...process.env, LIVERY_HOME: home };
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !OWN_PLACES.includes(name)));
-};
+const isHandedOn = (name: string): boolean =>
+  HANDED_ON.has(name) || !/^(?:LIVERY_|DATABASE_URL|NODE_ENV$)/.test(name);
+
+/**
+ * The environment of a ref's code: everything of its own, and of ours what {@link HANDED_ON} names. It adds nothing to a
+ * store that others trust.
+ *
+ * @param home of the preview
+ */
+const envOf = (home: string, env = process.env): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(env).filter(([name]) => isHandedOn(name))),
+  LIVERY_HOME: home,
+  LIVERY_STORE_READ_ONLY: '1',
+});
 
 const LOG_LINES = 12;
 

@@ -22,7 +22,7 @@ const stateOf = (files: readonly string[]): string =>
  * in the place of the old one.
  *
  * @param files absolute; folders among them with all that they hold
- * @param onChange never called while it is still at work; once more when something changed meanwhile
+ * @param onChange never called while it is still at work; once more when something changed meanwhile. It throws nothing
  * @returns stops it, when what is at work is done
  */
 export const watchFiles = (

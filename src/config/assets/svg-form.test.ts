@@ -55,3 +55,26 @@ test.each(['width="100%"', 'width="4em" height="0.5"', 'viewBox="-1,-1 9.5 9"', 
     expect(findSizeIssue(svg('', size))).toBeUndefined();
   },
 );
+
+// A text of a megabyte, the most that is read: whoever looks for each end again would not come to one.
+test.each([
+  ['comments', '<!--'],
+  ['document types', '<!DOCTYPE '],
+  ['functions', 'url('],
+  ['references', 'href="'],
+])('%s without an end are told at once', (_, sign) => {
+  const found = findSvgIssues(svg(sign.repeat(Math.floor(1_000_000 / sign.length))));
+
+  expect(found[0]?.code).toMatch(/^asset\//);
+});
+
+test.each([
+  ['url(#a)', 0],
+  [`url( '#a' )`, 0],
+  ['url(data:image/png;base64,AAAA)', 0],
+  ['url(x.png)', 1],
+  [`url('https://a.example/x.png')`, 1],
+  ['url(x', 1],
+])('%s leads out of the file: %i', (fill, count) => {
+  expect(findSvgIssues(svg(`<path style="fill: ${fill}"/>`))).toHaveLength(count);
+});

@@ -10,7 +10,7 @@ interface Writing {
 
 /** What a reader sees of a text: its HTML without tags and without placeholders. */
 const wordsOf = (text: string): string =>
-  text.replaceAll(/<[^>]*>/g, ' ').replaceAll(placeholder, ' ');
+  text.replaceAll(/<[^<>]*>/g, ' ').replaceAll(placeholder, ' ');
 
 const writeInstead = (found: string, name: string): string =>
   `“${found}” is written by hand; write {{${name}}}.`;

@@ -67,8 +67,43 @@ test.each<[string, string, string]>([
   ['a fact that there is not', 'One {{none}}', 'content/fact-unknown {{none}}'],
   ['an override of the direction', 'One \u202Etwo', 'text/hidden-character \u202Etwo'],
   ['NUL', 'One \0two', 'text/hidden-character \0two'],
+  ['lists within lists, a thousand deep', '- '.repeat(1000).concat('a'), 'page/form - - - - - -'],
+  [
+    'quotes within quotes, ten thousand deep',
+    '>'.repeat(10_000).concat('a'),
+    'page/form >>>>>>>>>>>>',
+  ],
+  [
+    'emphasis of thousands of signs',
+    '*a_'.repeat(5000).concat('a*'.repeat(5000)),
+    'page/form *a_*a_*a_*a_',
+  ],
+  ['a book', 'word '.repeat(50_000), 'page/form word word wo'],
 ])('%s is refused where it stands', (_, text, expected) => {
   expect(faultsOf(FRONT + text)).toEqual([expected]);
+});
+
+test('what a page may well hold is taken: a long list with emphasis, quotes and lists in each other', () => {
+  const items = Array.from({ length: 400 }, (_, at) => `- **${at}** is _one_ of them`);
+  const rules = [`\n${'* '.repeat(40)}\n`, `> ${'- '.repeat(40)}\n`];
+  const nested = [...rules, '> - One', '>   - Two', '>     - Three **and _four_**'];
+
+  const { issues } = check({
+    'about.en.md': `${FRONT}${items.join('\n')}\n\n${nested.join('\n')}\n`,
+    'about.my.md': FRONT.concat('Words'),
+  });
+
+  expect(issues).toEqual([]);
+});
+
+test('a file where the folder of pages belongs is a fault of its brand', () => {
+  merchants.add('one');
+  merchants.write('one/pages', 'no folder');
+  const folder = path.join(merchants.dir, 'one');
+
+  const { issues } = checkMerchant(folder, readJson(path.join(folder, 'merchant.json')));
+
+  expect(issues).toMatchObject([{ code: 'file/not-a-file', file: path.join(folder, 'pages') }]);
 });
 
 test.each<[string, string]>([

@@ -11,7 +11,12 @@ import { readInside } from '../read/path-inside.ts';
 import { readText } from '../read/read-json.ts';
 import type { CustomPage } from './custom-page.ts';
 import type { PageFault } from './page-fault.ts';
-import { customPaths, listPageFiles, type PageFile } from '../content/page-files.ts';
+import {
+  customPaths,
+  findPagesFault,
+  listPageFiles,
+  type PageFile,
+} from '../content/page-files.ts';
 import type { FrontMatter } from './read-front-matter.ts';
 import { isReservedSlug } from './reserved-slugs.ts';
 
@@ -167,7 +172,8 @@ export const loadCustomPages = (subject: Subject, anchors: Anchors): LoadedPages
   const files = listPageFiles(subject.folder);
   const code = ownPaths(subject.folder);
   const known = { anchors, own: [...code, ...customPaths(subject.folder)] };
-  const issues: UnplacedIssue[] = [];
+  const unread = findPagesFault(subject.folder);
+  const issues: UnplacedIssue[] = unread ? [unread] : [];
   const read: ReadPage[] = [];
   for (const page of files) {
     const wrong = nameIssue(page, code);

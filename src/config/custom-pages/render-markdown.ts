@@ -40,6 +40,68 @@ const REFUSED: Partial<Record<MarkedToken['type'], [message: string, suggestion:
   codespan: ['Pages hold no code.', 'Write it **bold**, or in quotation marks.'],
 };
 
+/** Deeper than any page nests quotes, lists and emphasis: readers of Markdown go down by calls. */
+const MAX_NESTED = 20;
+
+/** Longer pages nobody reads. */
+const MAX_CHARACTERS = 200_000;
+
+/** Signs of emphasis in what stands without an empty line: each may belong to each other one. */
+const MAX_SIGNS = 3000;
+
+const tooLong = (text: string): [message: string, suggestion: string] | undefined => {
+  if (text.length > MAX_CHARACTERS)
+    return [
+      `The page has more than ${MAX_CHARACTERS.toLocaleString('en')} characters.`,
+      'Make several pages of it.',
+    ];
+  const signs = (part: string): number => part.length - part.replaceAll(/[*_]/g, '').length;
+  return text.split(/\n[ \t\r]*\n/).some((part) => signs(part) > MAX_SIGNS)
+    ? [
+        `More than ${MAX_SIGNS.toLocaleString('en')} signs of emphasis stand in one paragraph.`,
+        'Put empty lines between.',
+      ]
+    : undefined;
+};
+
+/** A line that opens more quotes and lists than may stand in each other; a rule is none: `* * *`. */
+const opensMany = (line: string): boolean =>
+  OPENINGS.test(line) && !/^[ \t>]*([-*+])(?:[ \t]*\1)*[ \t\r]*$/.test(line);
+
+const OPENINGS = new RegExp(
+  `^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))){${MAX_NESTED + 1}}`,
+);
+
+const TOO_DEEP: [message: string, suggestion: string] = [
+  `Quotes, lists or emphasis stand more than ${MAX_NESTED} deep in each other.`,
+  'Say it with fewer levels.',
+];
+
+/** The text as tokens; undefined when it nests so deep that it cannot be read. */
+const tokensOf = (text: string): Token[] | undefined => {
+  if (text.split('\n').some(opensMany)) return undefined;
+  try {
+    const tokens = marked.lexer(text);
+    return isDeeper(tokens, MAX_NESTED) ? undefined : tokens;
+  } catch (error) {
+    // The stack of calls was at its end.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+};
+
+/** Whether tokens stand within each other on more levels; each list is two, with its items. */
+const isDeeper = (tokens: readonly Token[], levels: number): boolean =>
+  tokens.some((token) => {
+    const own =
+      token.type === 'blockquote' ||
+      token.type === 'list' ||
+      token.type === 'em' ||
+      token.type === 'strong';
+    const left = own ? levels - 1 : levels;
+    return left < 0 || innerOf(token as MarkedToken).some((inner) => isDeeper(inner, left));
+  });
+
 const LOWEST = 4;
 
 const headingFault = (depth: number, above: number): [string, string] | undefined => {
@@ -90,7 +152,18 @@ const innerOf = (token: MarkedToken): Token[][] => {
  */
 export const renderMarkdown = (file: string, from: number): RenderedMarkdown => {
   const text = file.slice(from);
-  const tokens = marked.lexer(text);
+  const refused = (found: [string, string]): RenderedMarkdown => {
+    const [message, suggestion] = found;
+    return {
+      html: '',
+      links: [],
+      faults: [{ code: 'page/form', offset: from, message, suggestion }],
+    };
+  };
+  const long = tooLong(text);
+  if (long) return refused(long);
+  const tokens = tokensOf(text);
+  if (!tokens) return refused(TOO_DEEP);
   const faults: PageFault[] = [];
   const links: PageLink[] = [];
   let above = 1;

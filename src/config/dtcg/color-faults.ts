@@ -35,7 +35,8 @@ const isObject = (value: unknown): value is Values =>
 const isCssColor = (text: string): boolean => hexOfDtcg(text) !== undefined;
 
 const faultOfObject = ({ colorSpace, components }: Values): string | undefined => {
-  const known = typeof colorSpace === 'string' ? ranges[colorSpace] : undefined;
+  const isKnown = typeof colorSpace === 'string' && Object.hasOwn(ranges, colorSpace);
+  const known = isKnown ? ranges[colorSpace] : undefined;
   if (known === undefined) return `“${String(colorSpace)}” is no color space of the format.`;
   if (!Array.isArray(components)) return undefined;
   for (const [at, range] of known.entries()) {

@@ -52,7 +52,7 @@ const colorIn = (value: unknown): DtcgColor | undefined => {
   const { colorSpace, components, alpha = 1 } = value as Partial<DtcgColor>;
   const isColor =
     typeof colorSpace === 'string' &&
-    colorSpace in spaces &&
+    Object.hasOwn(spaces, colorSpace) &&
     Array.isArray(components) &&
     components.length === 3 &&
     // A parser may have made null of "none".

@@ -33,6 +33,20 @@ test.each([
   expect(found.width).toBe(width);
 });
 
+test('nothing in a line steers the terminal or turns its text, and the marks stay under the value', () => {
+  const text = '{ "\u202E\u001B[31m\u009B\u007F": "teal" }';
+
+  const frame = frameOf(
+    text,
+    placeOf(locatable('{ "12345678": "teal" }'), { pointer: '/12345678' }),
+  );
+
+  expect(frame.split('\n').slice(0, 2)).toEqual([
+    '> 1 | { "\uFFFD\u241B[31m\uFFFD\u2421": "teal" }',
+    expect.stringMatching(/^ +\| +\^{6}$/),
+  ]);
+});
+
 test('a line that is cut keeps its mark under the value', () => {
   const long = `{ "a": "${'x'.repeat(300)}", "b": "teal", "c": "${'y'.repeat(300)}" }`;
 

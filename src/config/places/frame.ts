@@ -37,6 +37,17 @@ const cutAround = (line: string, { column, endColumn = column + 1 }: Place): Sho
 
 const cut = (line: string): string => (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line);
 
+/** What steers a terminal, or turns the direction of the text around it (UAX 9): no line of a brand's may. */
+// oxlint-disable-next-line no-control-regex -- it looks for them
+const STEERING =
+  /[\0-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** Such a sign as one that is seen: `\u241B` for ESC; it takes the same place in the text. */
+const shownSign = (sign: string): string => {
+  const code = sign.charCodeAt(0);
+  return code < 0x20 ? String.fromCharCode(0x2400 + code) : code === 0x7f ? '\u2421' : '\uFFFD';
+};
+
 /**
  * White space as wide as a text is on a terminal: tabs stay what they are, a wide character takes two
  * columns, a mark that sits on another character none.
@@ -50,10 +61,16 @@ const blank = (text: string): string =>
 /** The marks under a place: as many as its characters are wide, one at least. */
 const marks = (text: string): string => '^'.repeat(Math.max(1, widthOf(text)));
 
-/** The lines around a place, with marks under it and no colors; long lines are cut. */
+/**
+ * The lines around a place, with marks under it and no colors; long lines are cut. Nothing in them steers who shows
+ * them: control characters and what turns the direction of a text stand there as signs that are seen.
+ */
 export const frameOf = (text: string, place: Place): string => {
   // JSON knows no other ends of lines; those that JavaScript knows beside them stand in texts.
-  const lines = text.replace(/[\u2028\u2029]/g, ' ').split(/\r\n|[\n\r]/);
+  const lines = text
+    .replace(/[\u2028\u2029]/g, ' ')
+    .split(/\r\n|[\n\r]/)
+    .map((line) => line.replace(STEERING, shownSign));
   const first = Math.max(1, place.line - AROUND);
   const last = Math.min(lines.length, place.line + AROUND);
   const gutter = String(last).length;

@@ -1,11 +1,16 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import type { IssueCode } from '../issues/issue-rules.ts';
+import type { UnplacedIssue } from '../issues/issue.ts';
 
 /** Bytes of a file, or why there are none. */
 export type Bytes = { ok: true; bytes: Buffer } | { ok: false; code: IssueCode; message: string };
 
-const refusal = (code: IssueCode, message: string): Bytes => ({ ok: false, code, message });
+const refusal = (code: IssueCode, message: string): Extract<Bytes, { ok: false }> => ({
+  ok: false,
+  code,
+  message,
+});
 
 const reasons: Record<string, [IssueCode, string]> = {
   ENOENT: ['file/missing', 'This file does not exist.'],
@@ -30,7 +35,8 @@ const brokenLink = (file: string): string | undefined => {
   return isLink(path.dirname(file)) ? 'Its folder is a link that leads nowhere.' : undefined;
 };
 
-const refusalOf = (error: unknown, file: string): Bytes => {
+/** Why a file could not be read, as a fault of the file. */
+const refusalOf = (error: unknown, file: string): Extract<Bytes, { ok: false }> => {
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
   const broken = code === 'ENOENT' ? brokenLink(file) : undefined;
   if (broken !== undefined) return refusal('file/missing', broken);
@@ -82,4 +88,22 @@ export const readBytes = (file: string, maxBytes: number, flags = 0): Bytes => {
   } finally {
     closeSync(descriptor);
   }
+};
+
+/**
+ * The fault of a file that went, or became another one, between two steps of a check, or that may not be read.
+ *
+ * @param folder absolute
+ * @param error what was thrown meanwhile
+ * @returns undefined when it says nothing of a file below the folder
+ */
+export const unreadIssue = (folder: string, error: unknown): UnplacedIssue | undefined => {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const { code, path: file = folder } = error as NodeJS.ErrnoException;
+  const isKnown = typeof code === 'string' && Object.hasOwn(reasons, code);
+  const isBelow = file === folder || file.startsWith(folder + path.sep);
+  if (!isKnown || !isBelow) return undefined;
+  const { code: issue, message } = refusalOf(error, file);
+  const suggestion = issue === 'file/unreadable' ? '' : 'It was there a moment ago: check again.';
+  return { code: issue, file, pointer: '', message, suggestion };
 };

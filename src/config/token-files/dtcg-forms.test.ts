@@ -105,6 +105,56 @@ test('a resolver is followed in its order, through files, modes and contexts', a
   ]);
 });
 
+test('a set that is among its own sources is told, by whichever way it comes back', async () => {
+  const files = {
+    'r.json': {
+      version: '2025.10',
+      sets: {
+        base: { sources: [{ $ref: '#/sets/more' }] },
+        more: {
+          sources: [
+            { radius: { md: { $type: 'dimension', $value: px(7) } } },
+            { $ref: '#/sets/base' },
+          ],
+        },
+      },
+      resolutionOrder: [{ $ref: '#/sets/base' }],
+    },
+  };
+
+  const { told } = await importer.take(files, { named: ['r.json'] });
+
+  expect(told).toContainEqual(expect.stringContaining('This set is among its own sources.'));
+});
+
+test('a file whose references multiply is told, and ends', async () => {
+  const groups = Array.from({ length: 40 }, (_, at) => {
+    const below = { $ref: at === 0 ? '#/z' : `#/g${at - 1}` };
+    return [`g${at}`, { a: below, b: below }];
+  });
+  const file = { z: { $type: 'dimension', $value: px(1) }, ...Object.fromEntries(groups) };
+
+  const { told } = await importer.take({ 'a.json': file });
+
+  expect(told).toContainEqual(expect.stringContaining('groups refer to each other too often'));
+  expect(told.length).toBeLessThan(10);
+});
+
+test.each(['constructor', 'toString', 'hasOwnProperty'])(
+  'a type and a color space called %s are none',
+  async (name) => {
+    const file = {
+      color: { bg: { $type: 'color', $value: { colorSpace: name, components: [0, 0, 0] } } },
+      radius: { md: { $type: name, $value: px(1) } },
+    };
+
+    const { told } = await importer.take({ 'a.json': file });
+
+    expect(told).toContainEqual(expect.stringContaining(`“${name}” is no color space`));
+    expect(told).toContainEqual(expect.stringContaining(`“radius.md” is of type ${name}`));
+  },
+);
+
 test('parts of composite values go where a map leads them', async () => {
   const file = {
     heading: {

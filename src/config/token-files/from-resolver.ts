@@ -34,10 +34,25 @@ const below = ([document, pointer]: At, ...keys: (string | number)[]): At => [
 
 const valueOf = ({ references }: Resolving, at: At): unknown => references.resolve(...at);
 
-/** The trees of a list of sources, each inline or a reference. */
-const treesOf = (resolving: Resolving, at: At, sources: unknown): TokenTree[] => {
+const keyOf = ([{ file }, pointer]: At): string => `${file}#${pointer}`;
+
+/**
+ * The trees of a list of sources, each inline or a reference.
+ *
+ * @param open the lists that lead here, each by its place
+ */
+const treesOf = (
+  resolving: Resolving,
+  at: At,
+  sources: unknown,
+  open: readonly string[] = [],
+): TokenTree[] => {
   if (!Array.isArray(sources)) {
     fault(resolving, at, 'Sources are a list.');
+    return [];
+  }
+  if (open.includes(keyOf(at))) {
+    fault(resolving, at, 'This set is among its own sources.');
     return [];
   }
   return sources.flatMap((_, index) => {
@@ -46,7 +61,7 @@ const treesOf = (resolving: Resolving, at: At, sources: unknown): TokenTree[] =>
     const [{ file }, pointer] = source;
     // A reference to a set stands for its sources.
     if (isObject(value) && Array.isArray(value['sources'])) {
-      return treesOf(resolving, below(source, 'sources'), value['sources']);
+      return treesOf(resolving, below(source, 'sources'), value['sources'], [...open, keyOf(at)]);
     }
     if (isObject(value)) return [treeOf({ file, pointer }, value)];
     fault(resolving, source, 'A source of tokens is an object.');

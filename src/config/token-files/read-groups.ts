@@ -3,7 +3,7 @@ import { isObject, type Entry } from './token-file.ts';
 import { layOver, treeAt, type TokenTree } from './token-tree.ts';
 import { standardType } from './type-names.ts';
 
-/** More than any design system has; groups that extend each other may multiply without end. */
+/** More than any design system has; groups that extend or refer to each other may multiply without end. */
 const MAX_TOKENS = 50_000;
 
 /** What is read of a tree, and what is wrong with it. */
@@ -70,8 +70,8 @@ const walk = (
   open: readonly TokenTree[],
 ): void => {
   if (reading.entries.length > MAX_TOKENS) return;
-  if (given.isBroken) {
-    fault(reading, given.at, `“${names.join('.')}” is neither a group nor a token.`);
+  if (given.broken !== undefined) {
+    fault(reading, given.at, `“${names.join('.')}”: ${given.broken}`);
     return;
   }
   if (given.own.has('value')) {
@@ -93,8 +93,9 @@ const walk = (
 export const readGroups = (root: TokenTree): { entries: Entry[]; issues: UnplacedIssue[] } => {
   const reading: Reading = { root, entries: [], issues: [] };
   walk(reading, root, [], undefined, []);
-  if (reading.entries.length > MAX_TOKENS) {
-    fault(reading, root.at, `More than ${MAX_TOKENS} tokens: groups extend each other too often.`);
-  }
-  return { entries: reading.entries, issues: reading.issues };
+  if (reading.entries.length <= MAX_TOKENS)
+    return { entries: reading.entries, issues: reading.issues };
+  fault(reading, root.at, `More than ${MAX_TOKENS} tokens: groups refer to each other too often.`);
+  // A part of what has no end is nobody's wish.
+  return { entries: [], issues: reading.issues };
 };

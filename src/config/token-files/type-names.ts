@@ -62,7 +62,11 @@ const byPlainName = new Map(known.map((type) => [type.toLowerCase(), type]));
 export const standardType = (name: unknown): string => {
   if (typeof name !== 'string') return '';
   const plain = name.toLowerCase().replaceAll(/[^a-z]/g, '');
-  return byPlainName.get(plain) ?? typeNames[plain] ?? name;
+  return (
+    byPlainName.get(plain) ??
+    (Object.hasOwn(typeNames, plain) ? typeNames[plain] : undefined) ??
+    name
+  );
 };
 
 /** What the parts of composite values are. */

@@ -19,6 +19,7 @@ const types = fc.constantFrom(
   'fontFamily',
   'string',
   'banana',
+  'constructor',
   '',
 );
 const words = fc.constantFrom(
@@ -41,7 +42,7 @@ const words = fc.constantFrom(
   '1e999',
 );
 const color = fc.record({
-  colorSpace: fc.constantFrom('srgb', 'oklch', 'display-p3', 'lab', 'hsl', 'x'),
+  colorSpace: fc.constantFrom('srgb', 'oklch', 'display-p3', 'lab', 'hsl', 'x', 'constructor'),
   components: fc.array(fc.oneof(fc.double(), fc.constant('none')), { maxLength: 4 }),
   alpha: fc.option(fc.double(), { nil: undefined }),
 });

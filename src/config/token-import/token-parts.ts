@@ -16,6 +16,9 @@ const partIn = (value: unknown, key: string): unknown =>
     ? (value as Values)[key]
     : undefined;
 
+const typeOfPart = (key: string): string | undefined =>
+  Object.hasOwn(partTypes, key) ? partTypes[key] : undefined;
+
 const below = ({ file, pointer }: FilePointer, key: string): FilePointer => ({
   file,
   pointer: pointerTo(pointer, key),
@@ -37,7 +40,7 @@ export const partsOf = (token: ReadToken): ReadToken[] => {
       id: `${id}.${key}`,
       at: below(valueAt.light, key),
       valueAt: { light: below(valueAt.light, key), dark: below(valueAt.dark, key) },
-      $type: partTypes[key] || (typeof light === 'number' ? 'number' : ''),
+      $type: typeOfPart(key) || (typeof light === 'number' ? 'number' : ''),
       written: {
         light: partIn(written.light, key) ?? light,
         dark: partIn(written.dark, key) ?? dark,

@@ -6,6 +6,7 @@ import { compilePlay, type CompiledPlay } from './compile.ts';
 import { inlineFaces, neededFaces } from './faces.ts';
 import type { Fault, StageAnswer, StageOrder } from './stage/messages.ts';
 import * as styles from './playroom.css.ts';
+import { PATIENCE_MS, useLifeSigns } from './use-life-signs.ts';
 import { useStageFrame } from './use-stage-frame.ts';
 
 interface StageProps {
@@ -21,6 +22,13 @@ interface StageProps {
 
 /** In ms: an edit is shown when the keys rest. */
 const REST_MS = 150;
+
+/** Said of code that no guard of loops ends: an expression that tries without end, a list of all numbers. */
+const ENDLESS: Fault = {
+  message: `This code was stopped: the stage did nothing else for ${PATIENCE_MS / 1000} seconds. Change it to go on.`,
+  line: 0,
+  column: 0,
+};
 
 type Send = ((order: StageOrder) => void) | undefined;
 
@@ -61,15 +69,26 @@ const useWorn = (send: Send, environment: StoryEnvironment, code: string): void 
 export const Stage = ({ code, environment, width, onFault, onNames }: StageProps) => {
   const turn = useRef(0);
   const made = useRef<CompiledPlay>(null);
-  const { page, onLoad, send } = useStageFrame((answer: StageAnswer) => {
+  /** Code that a frame was lost to: it is not run again. */
+  const endless = useRef<string>(null);
+  const { page, frame, onLoad, send, restart } = useStageFrame((answer: StageAnswer) => {
     if (answer.kind === 'ready') onNames(answer.names);
+    else if (answer.kind === 'alive') hear(answer.turn);
     else if (answer.turn !== turn.current) return;
     else if (answer.kind === 'drawn') onFault(undefined);
     else onFault(made.current?.placeOf(answer));
   });
+  const { expect, hear } = useLifeSigns((lost) => {
+    endless.current = lost;
+    restart();
+  });
   useWorn(send, environment, code);
   useEffect(() => {
     if (!send) return undefined;
+    if (code === endless.current) {
+      onFault(ENDLESS);
+      return undefined;
+    }
     const timer = setTimeout(() => {
       const compiled = compilePlay(code);
       if ('fault' in compiled) {
@@ -79,11 +98,14 @@ export const Stage = ({ code, environment, width, onFault, onNames }: StageProps
       turn.current += 1;
       made.current = compiled;
       send({ kind: 'run', turn: turn.current, body: compiled.body });
+      send({ kind: 'ask', turn: turn.current });
+      expect({ turn: turn.current, code });
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [send, code, onFault]);
+  }, [send, code, onFault, expect]);
   return (
     <iframe
+      key={frame}
       title="What the code draws"
       className={styles.frame}
       style={width > 0 ? { inlineSize: width } : {}}

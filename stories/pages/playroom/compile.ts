@@ -1,6 +1,7 @@
-import { parse } from '@babel/parser';
+import { parse, type ParseResult } from '@babel/parser';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { transform } from 'sucrase';
+import { guardLoops } from './guard-loops.ts';
 import type { Fault } from './stage/messages.ts';
 
 /** Stands before code that begins with a tag: it is shown as it is. */
@@ -10,7 +11,7 @@ const headOf = (code: string): string => (/^\s*</u.test(code) ? TAG_HEAD : '');
 
 /** Code of the playroom, ready to run. */
 export interface CompiledPlay {
-  /** JavaScript: the body of a function of `require`, `exports` and what is in scope. */
+  /** JavaScript: the body of a function of `require`, `exports`, what is in scope and `LOOP_GUARD`. */
   body: string;
   /** Where a place in `body` stands in the code that was written. */
   placeOf: (place: Fault) => Fault;
@@ -27,15 +28,14 @@ interface ParseError extends Error {
   loc?: { line: number; column: number };
 }
 
-/** What a strict reader finds wrong: the compiler itself lets much of it pass. */
-const faultIn = (source: string, head: string): Fault | undefined => {
+/** What a strict reader makes of it, or finds wrong: the compiler itself lets much of it pass. */
+const read = (source: string, head: string): { tree: ParseResult } | { fault: Fault } => {
   try {
-    parse(source, { sourceType: 'module', plugins: ['jsx', 'typescript'] });
-    return undefined;
+    return { tree: parse(source, { sourceType: 'module', plugins: ['jsx', 'typescript'] }) };
   } catch (error) {
     const { message, loc } = error as ParseError;
     const place = { line: loc?.line ?? 0, column: (loc?.column ?? -1) + 1 };
-    return shifted({ message: message.replace(/ \(\d+:\d+\)$/u, ''), ...place }, head);
+    return { fault: shifted({ message: message.replace(/ \(\d+:\d+\)$/u, ''), ...place }, head) };
   }
 };
 
@@ -51,22 +51,23 @@ const compiled = (source: string): { body: string; map: TraceMap } => {
 };
 
 /**
- * Compiles JSX and TypeScript to what a browser runs. Only reads: nothing of the code is run.
+ * Compiles JSX and TypeScript to what a browser runs; its loops end. Only reads: nothing of the code is run.
  *
  * @returns the code, or what is wrong with it; lines and columns from 1
  */
 export const compilePlay = (code: string): CompiledPlay | { fault: Fault } => {
   const head = headOf(code);
   const source = head === '' ? code : `${head}${code}\n</>;`;
-  const fault = faultIn(source, head);
-  if (fault) return { fault };
-  const { body, map } = compiled(source);
+  const found = read(source, head);
+  if ('fault' in found) return found;
+  const guarded = guardLoops(source, found.tree);
+  const { body, map } = compiled(guarded.source);
   const placeOf = (place: Fault): Fault => {
     if (place.line < 1) return place;
     const at = { line: place.line, column: Math.max(0, place.column - 1) };
-    const found = originalPositionFor(map, at);
-    const [line, column] = [found.line ?? place.line, (found.column ?? 0) + 1];
-    return shifted({ message: place.message, line, column }, head);
+    const from = originalPositionFor(map, at);
+    const [line, column] = [from.line ?? place.line, (from.column ?? 0) + 1];
+    return shifted({ message: place.message, ...guarded.placeOf({ line, column }) }, head);
   };
   return { body, placeOf };
 };

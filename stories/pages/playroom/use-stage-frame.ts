@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { StageAnswer, StageOrder } from './stage/messages.ts';
 
 /** Where the stage's script and css stand: see `stories/storybook/node/stage-plugin.ts`. */
@@ -36,9 +36,13 @@ const keepFramesHere = (): void => {
   document.head.append(meta);
 };
 
-/** What a stage's frame is given, and the port to it: `send` is there from when the stage can be asked. */
+/**
+ * What a stage's frame is given, and the port to it: `send` is there from when the stage can be asked. `restart` puts another
+ * frame in the place of one that answers no more; `frame` tells one from the next.
+ */
 export const useStageFrame = (onAnswer: (answer: StageAnswer) => void) => {
   const [page] = useState(stagePage);
+  const [frame, setFrame] = useState(0);
   const [send, setSend] = useState<(order: StageOrder) => void>();
   const port = useRef<MessagePort>(null);
   const answer = useRef(onAnswer);
@@ -48,6 +52,12 @@ export const useStageFrame = (onAnswer: (answer: StageAnswer) => void) => {
   useEffect(() => {
     keepFramesHere();
     return () => port.current?.close();
+  }, []);
+  const restart = useCallback((): void => {
+    port.current?.close();
+    port.current = null;
+    setSend(undefined);
+    setFrame((last) => last + 1);
   }, []);
   const onLoad = (event: SyntheticEvent<HTMLIFrameElement>): void => {
     // What leads the frame elsewhere loads it once more: only our own page is given a port.
@@ -61,5 +71,5 @@ export const useStageFrame = (onAnswer: (answer: StageAnswer) => void) => {
     port1.start();
     event.currentTarget.contentWindow?.postMessage('play', '*', [port2]);
   };
-  return { page, onLoad, send };
+  return { page, frame, onLoad, send, restart };
 };

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect } from 'vite';
@@ -30,13 +30,16 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 };
 
 const sendFile = (response: ServerResponse, file: string | undefined): void => {
-  if (file === undefined || !existsSync(file)) {
+  if (file === undefined || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
     send(response, 404, 'text/plain', 'There is no such file.');
     return;
   }
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
-  createReadStream(file).pipe(response);
+  // One that goes or may not be read ends its own answer, and nothing else.
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
 };
 
 /** Answers the addresses of brands while the server runs; others are passed on. */

@@ -73,7 +73,13 @@ const watch = (server: ViteDevServer, act: (files: string[]) => Promise<void>): 
     timer = setTimeout(() => {
       const edited = files;
       files = [];
-      acting = acting.then(() => act(edited));
+      acting = acting
+        .then(() => act(edited))
+        .catch((error: unknown) => {
+          server.config.logger.error(
+            error instanceof Error ? (error.stack ?? error.message) : String(error),
+          );
+        });
     }, EDITS_END_AFTER_MS);
   });
 };

@@ -13,6 +13,7 @@ import { type RememberedMap, rememberedMap } from '../../../work/tokens/remember
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
+import { plainText } from '../../../base/terminal/plain-text.ts';
 import { renderIssues } from '../../../base/terminal/render-issues.ts';
 import { print, printJson, printLine } from '../../../base/terminal/print.ts';
 
@@ -40,7 +41,7 @@ export const choiceOf = (
 
 /** What an edit does, for a person. */
 const renderEdit = (edit: { pointer: string; value?: unknown }): string =>
-  `  ${edit.pointer} ${JSON.stringify(edit.value)}`;
+  plainText(`  ${edit.pointer} ${JSON.stringify(edit.value)}`);
 
 /** Asks for what no map knows, if somebody sits at a terminal; remembers it. */
 const mapped = async (

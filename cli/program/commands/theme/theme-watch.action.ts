@@ -7,9 +7,10 @@ import { type Side, type SyncEvent, TokenSync } from '../../../work/tokens/sync-
 import { watchFiles } from '../../../work/tokens/watch-files.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
+import { toDiskError } from '../../../base/files/disk-error.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { renderIssues } from '../../../base/terminal/render-issues.ts';
-import { printJsonLine, printLine, tint } from '../../../base/terminal/print.ts';
+import { printError, printJsonLine, printLine, tint } from '../../../base/terminal/print.ts';
 import { choiceOf, type TokenOptions } from './theme-import.action.ts';
 
 type Options = MerchantsOption & JsonOption & TokenOptions & { prefer?: Side; partial?: boolean };
@@ -52,6 +53,13 @@ const say = (event: SyncEvent | undefined, code: string, json: boolean): void =>
   printLine(`${tint(isBad ? 'yellow' : 'green', event.event)} ${sentenceOf(event, code)}`);
 };
 
+/** A full disk or a file that may not be written ends nothing: the next edit is carried over again. */
+const sayFault = (thrown: unknown): void => {
+  const error = toDiskError(thrown) ?? thrown;
+  if (error instanceof InputError) printError(error.message);
+  else printError(`a fault of ours: ${error instanceof Error ? error.stack : String(error)}`);
+};
+
 /**
  * Keeps a theme and a file of design tokens in step until Ctrl-C.
  *
@@ -69,12 +77,15 @@ export const run = async (code: string, files: string[], options: Options): Prom
   const paths = files.map((file) => path.resolve(file));
   const choice = choiceOf(options);
   const sync = new TokenSync({ merchantsDir, code, paths, map, choice, partial });
-  const look = async (): Promise<void> => say(await sync.step(), code, json);
+  const look = (): Promise<void> => sync.step().then((event) => say(event, code, json), sayFault);
   const created = await sync.create();
   // From here on an edit is heard, also one that comes while the first look is taken.
   const close = watchFiles([...sync.files, ...merchant.files], look);
-  say(created ?? (await sync.step(prefer)), code, json);
-  if (!json) printLine(tint('dim', 'Press Ctrl-C to stop.'));
-  await stopped;
-  await orLeave(close());
+  try {
+    say(created ?? (await sync.step(prefer)), code, json);
+    if (!json) printLine(tint('dim', 'Press Ctrl-C to stop.'));
+    await stopped;
+  } finally {
+    await orLeave(close());
+  }
 };

@@ -1,11 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { verify } from '../../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
+import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import { isStore } from '../../options/sites.option.ts';
 import { namesOf } from '../../../build/release/verify-sites.ts';
 import type { StoreVerification } from '../../../work/publish/store/verify-store.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { print, printJson, printLine } from '../../../base/terminal/print.ts';
+
+/** What helps sites of a folder; one whose merchant is gone cannot be built again. */
+const remedyOf = (names: readonly string[], merchants: string): string => {
+  const isThere = (code: string): boolean => existsSync(path.join(merchants, code));
+  const [there, gone] = [names.filter(isThere), names.filter((code) => !isThere(code))];
+  return [
+    ...(there.length > 0 ? [`livery build --force ${there.join(' ')} makes them anew.`] : []),
+    ...(gone.length > 0
+      ? [
+          `${merchants} has no merchant ${gone.join(', ')}: name the folder that has by --merchants, serve an ` +
+            `older release by livery rollback <code>, or take what is served away by livery build --allow-remove ${gone.length}.`,
+        ]
+      : []),
+  ].join(' ');
+};
 
 /**
  * Compares the served sites with what was built.
@@ -14,7 +32,7 @@ import { print, printJson, printLine } from '../../../base/terminal/print.ts';
  */
 export const run = async (
   codes: string[],
-  { out, json = false }: OutOption & JsonOption,
+  { out, merchants, json = false }: OutOption & MerchantsOption & JsonOption,
 ): Promise<void> => {
   const result: StoreVerification = isStore(out)
     ? await (await import('../../../work/publish/store/verify-store.ts')).verifyStore(out, codes)
@@ -36,7 +54,7 @@ export const run = async (
     const names = damaged.map(({ code }) => code);
     const remedy = isStore(out)
       ? `livery publish <folder> --to ${out} --only ${names.join(',')} --mend brings them again.`
-      : `livery build --force ${names.join(' ')} makes them anew.`;
+      : remedyOf(names, merchants);
     throw new InputError(
       `${damaged.length} of ${result.sites.length} sites are not what was built. ${remedy}`,
     );

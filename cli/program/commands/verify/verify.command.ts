@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { codesArgument } from '../../options/codes.argument.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
+import { merchantsOption } from '../../options/merchants.option.ts';
 import { sitesOption } from '../../options/sites.option.ts';
 
 /** `livery verify`: whether what is served is what was built. */
@@ -14,5 +15,6 @@ export const verifyCommand = (): Command =>
     )
     .addArgument(codesArgument())
     .addOption(sitesOption())
+    .addOption(merchantsOption())
     .addOption(jsonOption())
     .action(lazily(() => import('./verify.action.ts')));

@@ -15,8 +15,10 @@ interface Placed {
 
 /** A drawing as an element within another: its place instead of its own size. */
 const nested = ({ svg, width, height }: Sized, place: Placed): string => {
-  const start = svg.search(/<svg[\s>]/);
-  const [root = ''] = /^<svg[^>]*>/.exec(svg.slice(start)) ?? [];
+  // What stands in a comment, or between quotes, ends no tag.
+  const plain = svg.replaceAll(/<!--[^]*?-->/g, (comment) => ' '.repeat(comment.length));
+  const start = plain.search(/<svg[\s>]/);
+  const [root = ''] = /^<svg(?:"[^"]*"|'[^']*'|[^"'>])*>/.exec(svg.slice(start)) ?? [];
   const hasBox = /\sviewBox\s*=/.test(root);
   const own = root
     .slice('<svg'.length, -1)

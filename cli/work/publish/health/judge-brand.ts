@@ -38,7 +38,9 @@ const addressOfPage = (name: string): string | undefined => {
 
 const filesOf = (html: string, known: Readonly<Record<string, unknown>>): string[] => {
   const named = [...html.matchAll(/\b(?:src|href)="\/([^"?#]+)"/g)].map(([, name = '']) => name);
-  return [...new Set(named)].filter((name) => name in known && !name.endsWith('.html'));
+  return [...new Set(named)].filter(
+    (name) => Object.hasOwn(known, name) && !name.endsWith('.html'),
+  );
 };
 
 /**

@@ -64,11 +64,14 @@ const play = (port: MessagePort): void => {
       </PageLocale>,
     );
   };
-  // What goes wrong later, at a press.
+  // What goes wrong later, at a press or in a promise.
   window.addEventListener('error', ({ error }) => fail(now, faultOf(error)));
+  window.addEventListener('unhandledrejection', ({ reason }) => fail(now, faultOf(reason)));
   port.addEventListener('message', ({ data }: MessageEvent<StageOrder>) => {
     if (data.kind === 'wear') wear(data);
-    else draw(data);
+    else if (data.kind === 'run') draw(data);
+    // In a turn of its own: effects have run by then.
+    else setTimeout(() => answer({ kind: 'alive', turn: data.turn }));
   });
   port.start();
   answer({ kind: 'ready', names: Object.keys(scope) });

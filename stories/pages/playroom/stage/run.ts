@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { LOOP_GUARD } from '../guard-loops.ts';
 import { importOf, scope } from './library.ts';
+import { takeTurn } from './loop-guard.ts';
 import type { Fault } from './messages.ts';
 
 /** The code's own name in the browser's traces. */
@@ -15,6 +17,7 @@ type Body = (
   require: (id: string) => unknown,
   exports: Record<string, unknown>,
   scope: Readonly<Record<string, unknown>>,
+  guard: () => void,
 ) => void;
 
 const PLACE = new RegExp(`${SOURCE.replace('.', String.raw`\.`)}:(\\d+):(\\d+)`, 'u');
@@ -47,7 +50,7 @@ const read = (body: string): Body => {
   const script = document.createElement('script');
   const names = Object.keys(scope).join(', ');
   // In a block of its own, the code may call something by a name that is given.
-  script.textContent = `window.${LEFT} = (require, exports, { ${names} }) => {{\n${body}\n}};\n//# sourceURL=${SOURCE}`;
+  script.textContent = `window.${LEFT} = (require, exports, { ${names} }, ${LOOP_GUARD}) => {{\n${body}\n}};\n//# sourceURL=${SOURCE}`;
   window.addEventListener('error', listen);
   document.head.append(script);
   script.remove();
@@ -65,7 +68,7 @@ const read = (body: string): Body => {
 export const run = (body: string): { Shown: ComponentType } | { fault: Fault } => {
   const exported: Record<string, unknown> = {};
   try {
-    read(body)(importOf, exported, scope);
+    read(body)(importOf, exported, scope, takeTurn);
   } catch (error) {
     return { fault: error instanceof Unreadable ? error.fault : faultOf(error) };
   }
