@@ -58,6 +58,14 @@ const whenBothClosed = ({ client, server }: Way, work: () => void): void => {
 /** When the server has noticed that a client was forgotten, in ms: what `connect` asks of its keepalive, 60 s and three tries of 10. */
 const NOTICED_MS = 90_000;
 
+/** Nobody answers the server's keepalive any more; the sockets of this machine would. */
+const forget = (ways: readonly Way[]): void => {
+  for (const way of ways) {
+    way.isDead = true;
+    setTimeout(() => way.server.destroy(), NOTICED_MS).unref();
+  }
+};
+
 /** Starts to carry to a port of this machine. */
 export const startCarrier = async (target: number): Promise<Carrier> => {
   const ways = new Set<Way>();
@@ -88,12 +96,7 @@ export const startCarrier = async (target: number): Promise<Carrier> => {
     if (next === 'refuses') cutAll();
     const living = [...ways].filter(({ isDead }) => !isDead);
     if (next !== 'carries') eachSocket(living, (socket) => socket.pause());
-    if (next === 'halfOpen')
-      for (const way of living) {
-        way.isDead = true;
-        // Nobody answers its keepalive any more; the sockets of this machine would.
-        setTimeout(() => way.server.destroy(), NOTICED_MS).unref();
-      }
+    if (next === 'halfOpen') forget(living);
     if (next !== 'carries') return;
     eachSocket(living, (socket) => socket.resume());
     for (const { untold } of living) for (const socket of untold) socket.destroy();

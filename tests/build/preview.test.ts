@@ -1,28 +1,16 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { isAbandoned } from '../../cli/base/files/lock-holder.ts';
 import { isWholeProof } from '../support/proof.ts';
+import { type Answer, ask, askJson, open } from './ask-preview.ts';
 import { makePreviewRepository } from './preview-repository.ts';
 import { requestLivery } from './request-livery.ts';
 import { startLivery } from './run-livery.ts';
-
-interface Answer {
-  look: string;
-  host: string;
-  origin?: string;
-  pid: number;
-  database?: string;
-  settings: string[];
-  home: string;
-  store: string;
-  packages: boolean;
-}
 
 const repository = makePreviewRepository();
 const { clone, home, push, workTrees } = repository;
@@ -86,18 +74,6 @@ const serve = async (refs: string[], port = '0') => {
   );
   return { ...started, ...report };
 };
-
-const open = (port: number, host: string, url = '/') =>
-  request({ port, path: url, headers: { host, origin: `http://${host}` } }).end();
-
-const ask = (port: number, host: string, url?: string) =>
-  new Promise<string>((resolve, reject) => {
-    open(port, host, url)
-      .on('response', (answer) => void text(answer).then(resolve, reject))
-      .on('error', reject);
-  });
-
-const askJson = async (port: number, host: string) => JSON.parse(await ask(port, host)) as Answer;
 
 test('two refs and a pull request answer by host name beside the main one', async () => {
   const { port, previews } = await serve(['main', 'feature/red', 'pull/7']);

@@ -1,10 +1,5 @@
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type FrameLocator,
-  type Page,
-} from 'playwright';
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright';
+import { chromium } from 'playwright';
 import { expect as webExpect } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumFlags } from '../../scripts/setup/chromium-flags.ts';
@@ -15,6 +10,7 @@ import { reportSkipped } from '../support/report-skipped.ts';
 import { buildStorybook, serveFleet, serveStorybook } from './built-storybook.ts';
 import { compileSnippets } from './compile-snippets.ts';
 import { HOSTILE } from './hostile-snippet.ts';
+import { leaveUnpainted } from './leave-unpainted.ts';
 import { PATIENCE } from './until-watched.ts';
 
 const see = webExpect.configure(PATIENCE);
@@ -35,17 +31,6 @@ const MORE_SNIPPETS = [
 ];
 
 const nightly = test.runIf(isWholeProof);
-
-/**
- * Nobody looks on: a window is laid out and styled as ever, and not painted, which without a graphics
- * card is four tenths of all the work. What is asserted is read from texts and boxes.
- */
-const leaveUnpainted = (): void => {
-  if (window !== window.top) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root { opacity: 0 !important; }');
-  document.adoptedStyleSheets = [sheet];
-};
 
 describe.skipIf(!executablePath)('a built Storybook in a browser', () => {
   let browser: Browser;

@@ -196,7 +196,7 @@ test('the command says each edit as it arrives, and ends by Ctrl-C', async () =>
 });
 
 /** A disk that takes nothing as long as a certain file is there. */
-const fullDisk = (): { env: NodeJS.ProcessEnv; fill: () => void; free: () => void } => {
+const fullDisk = (): { env: Record<string, string>; fill: () => void; free: () => void } => {
   const flag = path.join(work.folder, 'full');
   const module = `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

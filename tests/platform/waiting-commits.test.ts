@@ -21,10 +21,11 @@ test(
     await writer.connect();
     await owner.query(`alter system set synchronous_standby_names = 'gone'`);
     await owner.query('select pg_reload_conf()');
-    let isOver = false;
+    const ending = new AbortController();
     // A server that has not read its settings yet acknowledges: one of these is the first that waits.
     const write = async (): Promise<void> => {
-      while (!isOver) await writer.query('update brands_version set version = version + 1');
+      while (!ending.signal.aborted)
+        await writer.query('update brands_version set version = version + 1');
     };
     const written = write();
     const ask = async (): Promise<Report> => {
@@ -44,7 +45,7 @@ test(
         }),
       );
 
-    isOver = true;
+    ending.abort();
     await owner.query('alter system reset synchronous_standby_names');
     await owner.query('select pg_reload_conf()');
     await written;

@@ -113,7 +113,7 @@ test('the time left of a race is counted from this moment, however long ago it w
   const running = { state: 'running', endsAt: until(2.5 * HOUR_MS) };
   const value = {
     now: until(-24 * HOUR_MS),
-    races: answer.value.races.map((race) => ({ ...race, ...running })),
+    races: answer.value.races.map((each) => ({ ...each, ...running })),
   };
   await page.route(`**${races.path}*`, (route) => route.fulfill({ json: { ...answer, value } }));
   await page.goto('/promotions#weekly-circuit');

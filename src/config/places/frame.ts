@@ -38,9 +38,7 @@ const cutAround = (line: string, { column, endColumn = column + 1 }: Place): Sho
 const cut = (line: string): string => (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line);
 
 /** What steers a terminal, or turns the direction of the text around it (UAX 9): no line of a brand's may. */
-// oxlint-disable-next-line no-control-regex -- it looks for them
-const STEERING =
-  /[\0-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const STEERING = /(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** Such a sign as one that is seen: `\u241B` for ESC; it takes the same place in the text. */
 const shownSign = (sign: string): string => {

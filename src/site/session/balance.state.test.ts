@@ -7,7 +7,16 @@ import type { Call } from '../client/outcome.ts';
 import { balanceAtom, balanceRefusalAtom, loadBalanceAtom } from './balance.state.ts';
 import { tokenAtom } from './token.state.ts';
 
-const money = (balanceMinor: number) => ({ balanceMinor, bonusMinor: 0, currency: 'EUR' });
+const money = (balanceMinor: number) => ({
+  isSingle: true,
+  currency: 'EUR',
+  cashMinor: balanceMinor,
+  bonusMinor: 0,
+  lockedMinor: 0,
+  balanceMinor,
+  vendorWallets: [],
+  totalMinor: balanceMinor,
+});
 
 /** A member whose questions are answered one by one, in any order. */
 const member = () => {

@@ -71,6 +71,11 @@ export const Stage = ({ code, environment, width, onFault, onNames }: StageProps
   const made = useRef<CompiledPlay>(null);
   /** Code that a frame was lost to: it is not run again. */
   const endless = useRef<string>(null);
+  const restarting = useRef<() => void>(null);
+  const { expect, hear } = useLifeSigns((lost) => {
+    endless.current = lost;
+    restarting.current?.();
+  });
   const { page, frame, onLoad, send, restart } = useStageFrame((answer: StageAnswer) => {
     if (answer.kind === 'ready') onNames(answer.names);
     else if (answer.kind === 'alive') hear(answer.turn);
@@ -78,10 +83,9 @@ export const Stage = ({ code, environment, width, onFault, onNames }: StageProps
     else if (answer.kind === 'drawn') onFault(undefined);
     else onFault(made.current?.placeOf(answer));
   });
-  const { expect, hear } = useLifeSigns((lost) => {
-    endless.current = lost;
-    restart();
-  });
+  useEffect(() => {
+    restarting.current = restart;
+  }, [restart]);
   useWorn(send, environment, code);
   useEffect(() => {
     if (!send) return undefined;

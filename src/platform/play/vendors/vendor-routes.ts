@@ -81,6 +81,9 @@ const readVendorBalance = async (
   return { balanceMinor: await readStakeableMinor(tx, merchant, player), currency };
 };
 
+/** What a message says of its brand. */
+type SaidOfBrand = Parameters<typeof brandOfMessage>[1];
+
 type UnknownBrand = 'ticket_invalid' | 'session_expired' | 'bet_unknown';
 
 /**
@@ -123,10 +126,7 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
     ];
     for (const [call, answer, unknown] of answers) {
       const answerOfBrand = async (message: VendorMessage): Promise<VendorAnswer> => {
-        const merchant = await brandOfMessage(
-          context,
-          message.body as Parameters<typeof brandOfMessage>[1],
-        );
+        const merchant = await brandOfMessage(context, message.body as SaidOfBrand);
         if (!merchant) {
           await useNonceOfNoBrand(database, message);
           throw new Refusal(unknown);
