@@ -94,7 +94,10 @@ module.exports = {
       name: 'stories-without-node',
       severity: 'error',
       comment: 'only Storybook’s own configuration runs in Node, and tests',
-      from: { path: '^stories/', pathNot: '^stories/(storybook/(main\\.ts$|node/)|.*\\.test\\.ts$)' },
+      from: {
+        path: '^stories/',
+        pathNot: '^stories/(storybook/(main\\.ts$|node/)|.*\\.test\\.ts$)',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
