@@ -127,6 +127,8 @@ export const title = style([
   {
     fontSize: vars.size.xl,
     minInlineSize: 0,
+    // One line is in the middle of the bar all the same; two keep off its edge.
+    paddingBlock: vars.space.x2,
     textAlign: 'start',
     textWrap: 'balance',
     hyphens: 'auto',
