@@ -2,6 +2,7 @@ import { blamesData } from '../database/blames-data.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 import { type BrandFault, BrandsAtFault, MOST_AT_FAULT } from './brands-at-fault.ts';
+import { createWorkMemory } from './work-memory.ts';
 
 /** Brands whose ids lie between two, both included. */
 export interface BrandSpan {
@@ -12,7 +13,7 @@ export interface BrandSpan {
 const ALL: BrandSpan = { from: 0, to: Number.MAX_SAFE_INTEGER };
 
 /** The brands that a work failed for the last time: they are tried by themselves at once, nobody looks for them again. */
-const known = new WeakMap<Database, Map<string, readonly number[]>>();
+const known = createWorkMemory<readonly number[]>();
 
 /**
  * Does a work for all brands at once, with one statement or transaction. Where the data of a brand stands in its way, that
@@ -29,7 +30,7 @@ export const overAllBrands = async (
   name: string,
   work: (span: BrandSpan) => Promise<void>,
 ): Promise<void> => {
-  const before = known.get(database)?.get(name) ?? [];
+  const before = known.get(database, name) ?? [];
   const faults: BrandFault[] = [];
   let brands: Promise<readonly number[]> | undefined;
   const attempt = async (span: BrandSpan): Promise<void> => {
@@ -44,7 +45,11 @@ export const overAllBrands = async (
     }
   };
   for (const span of spansOf(before)) await attempt(span);
-  remember(database, name, faults);
+  known.set(
+    database,
+    name,
+    faults.map(({ merchantId }) => merchantId),
+  );
   if (faults.length > 0) throw new BrandsAtFault(faults);
 };
 
@@ -71,15 +76,4 @@ const halvesOf = (ids: readonly number[]): BrandSpan[] => {
 const readBrands = async (database: Database): Promise<readonly number[]> => {
   const { rows } = await sql<{ id: number }>`select id from merchant order by id`.execute(database);
   return rows.map(({ id }) => id);
-};
-
-const remember = (database: Database, name: string, faults: readonly BrandFault[]): void => {
-  const works = known.get(database) ?? new Map<string, readonly number[]>();
-  known.set(database, works);
-  if (faults.length > 0)
-    works.set(
-      name,
-      faults.map(({ merchantId }) => merchantId),
-    );
-  else works.delete(name);
 };

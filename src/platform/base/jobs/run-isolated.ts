@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
 import type { Database } from '../database/tables.ts';
 import { type BrandFault, BrandsAtFault, MOST_AT_FAULT } from './brands-at-fault.ts';
+import { createWorkMemory } from './work-memory.ts';
 
 /**
  * Runs a job for one item after the other. A failed item does not stop the others; all errors are
@@ -19,11 +20,18 @@ export const eachByItself = async <Item>(
     } catch (error) {
       errors.push(error);
     }
+  throwAll(errors, items.length);
+};
+
+/**
+ * Throws together what has gone wrong, once all others are done.
+ *
+ * @param all what they are of: how many, or what they are
+ * @throws {AggregateError} when there is any
+ */
+export const throwAll = (errors: readonly unknown[], all: number | string): void => {
   if (errors.length > 0)
-    throw new AggregateError(
-      errors,
-      `${errors.length} of ${items.length} failed: ${String(errors[0])}`,
-    );
+    throw new AggregateError(errors, `${errors.length} of ${all} failed: ${String(errors[0])}`);
 };
 
 /** Failing twice in a row: what is in the way of a brand is nothing that passes by itself. */
@@ -40,7 +48,7 @@ interface FailedBrand<Brand> {
   triedAtMs: number;
 }
 
-const failed = new WeakMap<Database, Map<string, Map<number, FailedBrand<unknown>>>>();
+const failed = createWorkMemory<ReadonlyMap<number, FailedBrand<unknown>>>();
 
 /** Whether it is left alone for now; never after its first failure, nor once its configuration is another. */
 const isResting = (
@@ -70,7 +78,7 @@ export const eachBrandByItself = async <Brand extends { id: number }>(
   work: (brand: Brand) => Promise<unknown>,
   nowMs: () => number = () => performance.now(),
 ): Promise<void> => {
-  const before = failed.get(database)?.get(name);
+  const before = failed.get(database, name);
   const now = new Map<number, FailedBrand<unknown>>();
   for (const brand of brands) {
     const last = before?.get(brand.id);
@@ -87,21 +95,10 @@ export const eachBrandByItself = async <Brand extends { id: number }>(
   const faults = [...now.values()].map(({ fault }) => fault);
   // Where the work is at fault nobody is left alone: it goes on as soon as it is mended.
   if (faults.length > MOST_AT_FAULT)
-    throw new AggregateError(
+    throwAll(
       faults.map(({ error }) => error),
-      `${faults.length} of ${brands.length} failed: ${String(faults[0]?.error)}`,
+      brands.length,
     );
-  remember(database, name, now);
+  failed.set(database, name, now);
   if (faults.length > 0) throw new BrandsAtFault(faults);
-};
-
-const remember = (
-  database: Database,
-  name: string,
-  brands: ReadonlyMap<number, FailedBrand<unknown>>,
-): void => {
-  const works = failed.get(database) ?? new Map<string, Map<number, FailedBrand<unknown>>>();
-  failed.set(database, works);
-  if (brands.size > 0) works.set(name, new Map(brands));
-  else works.delete(name);
 };

@@ -4,6 +4,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
+import { throwAll } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import type { BrandDay } from './due-rebates.ts';
 import { payBoosts } from './pay-boosts.ts';
@@ -50,12 +51,7 @@ const settleOpenDays = async (
       for (const one of await settleDays(database, open.slice(at, at + MOST_AT_ONCE)))
         if ('error' in one) failed.set(one.merchant.id, one.error);
   }
-  const errors = [...failed.values()];
-  if (errors.length > 0)
-    throw new AggregateError(
-      errors,
-      `${errors.length} of ${waiting.length} failed: ${String(errors[0])}`,
-    );
+  throwAll([...failed.values()], waiting.length);
 };
 
 /** The day that it is at a brand, `yyyy-MM-dd`. */

@@ -3,11 +3,10 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { saveChoice } from '../protection/save-choice.ts';
 
+type Age = 'wrong' | 'underage' | 'old enough';
+
 /** What a birthday is by the rules of the brand: no day, a minor's, or old enough. */
-const judgeBirthday = (
-  birthday: string,
-  { config }: Merchant,
-): 'wrong' | 'underage' | 'old enough' => {
+const judgeBirthday = (birthday: string, { config }: Merchant): Age => {
   const wrong = checkProfileField('birthday', birthday, {
     rules: config.registerFields,
     maxLength: config.signIn.profileTextMaxLength,
@@ -16,6 +15,13 @@ const judgeBirthday = (
   });
   if (wrong) return wrong.rule === 'underage' ? 'underage' : 'wrong';
   return birthday === '' ? 'wrong' : 'old enough';
+};
+
+/** @throws {Refusal} `birthday_wrong` when the brand's rules find it anything else */
+const refuseUnless = (age: Age, birthday: string, merchant: Merchant): void => {
+  const { minimum } = merchant.config.ages;
+  if (judgeBirthday(birthday, merchant) !== age)
+    throw new Refusal('birthday_wrong', { details: { minimum } });
 };
 
 /**
@@ -30,9 +36,7 @@ export const closeForMinor = async (
   memberId: number,
   birthday: string,
 ): Promise<void> => {
-  const { minimum } = merchant.config.ages;
-  if (judgeBirthday(birthday, merchant) !== 'underage')
-    throw new Refusal('birthday_wrong', { details: { minimum } });
+  refuseUnless('underage', birthday, merchant);
   const { profile, profileLocked } = await readBirthday(tx, merchant.id, memberId);
   await writeBirthday(tx, merchant.id, memberId, { profile, profileLocked, birthday });
   await saveChoice(tx, merchant.id, memberId, { ageVerifiedAt: null, ageProof: null });
@@ -49,9 +53,7 @@ export const settleBirthday = async (
   memberId: number,
   birthday: string,
 ): Promise<void> => {
-  const { minimum } = merchant.config.ages;
-  if (judgeBirthday(birthday, merchant) !== 'old enough')
-    throw new Refusal('birthday_wrong', { details: { minimum } });
+  refuseUnless('old enough', birthday, merchant);
   const { profile, profileLocked } = await readBirthday(tx, merchant.id, memberId);
   const told = profile['birthday'];
   if (told && told !== birthday && profileLocked.includes('birthday'))

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from '../../base/database/is-unavailable.ts';
 import type { Database } from '../../base/database/tables.ts';
-import { eachByItself } from '../../base/jobs/run-isolated.ts';
+import { eachByItself, throwAll } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { refundIssue } from './cancel-issue.ts';
 import { drawIssue } from './draw-issue.ts';
@@ -9,7 +9,6 @@ import { planIssues } from './plan-issues.ts';
 import { NotProved } from './prove-draw.ts';
 import { settleIssue } from './settle-issue.ts';
 import { stopPausedPlans } from './stop-paused-plans.ts';
-import { throwAll } from './together-or-apart.ts';
 
 /** The calendar of draws need not be looked at every second. */
 const PLAN_EVERY_MS = 20_000;

@@ -3,7 +3,7 @@ import type { SealedTickets } from '#domain/lottery/sealed-tickets.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/run-isolated.ts';
+import { eachByItself, throwAll } from '../../base/jobs/run-isolated.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { eachBatch, type OpenTicket } from './open-tickets.ts';
 import type { IssueName } from './issue-name.ts';
@@ -11,7 +11,7 @@ import type { DrawnIssue } from './evaluate-ticket.ts';
 import { NotProved, proveDraw, sealedUpTo } from './prove-draw.ts';
 import { settleBatch } from './settle-batch.ts';
 import { stopWonPlans } from './stop-plans.ts';
-import { throwAll, togetherOrApart } from './together-or-apart.ts';
+import { togetherOrApart } from './together-or-apart.ts';
 import { voidTickets } from './void-tickets.ts';
 
 /** Tickets of one transaction: more of them hold their members' rows for too long. */

@@ -35,9 +35,3 @@ const failureOf = async <Item>(
     return { error };
   }
 };
-
-/** Throws what has gone wrong, once all others are done. */
-export const throwAll = (errors: readonly unknown[], what: string): void => {
-  if (errors.length > 0)
-    throw new AggregateError(errors, `${errors.length} of ${what} failed: ${String(errors[0])}`);
-};

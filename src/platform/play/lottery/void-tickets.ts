@@ -1,10 +1,11 @@
 import { voidBetWithin } from '../bets/void-bet.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { throwAll } from '../../base/jobs/run-isolated.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import type { IssueName } from './issue-name.ts';
 import { eachBatch, type OpenTicket } from './open-tickets.ts';
-import { throwAll, togetherOrApart } from './together-or-apart.ts';
+import { togetherOrApart } from './together-or-apart.ts';
 
 /** Tickets of one transaction: each is taken back with a transfer of its own. */
 const BATCH = 100;
