@@ -64,6 +64,8 @@ export interface VendorOptions {
   clock?: Clock;
   /** Multiplies the rate limit; tests that come from one address raise it. */
   rateFactor?: number;
+  /** Whose X-Forwarded-For is believed: addresses and networks; this machine's alone when left out. */
+  trustedProxies?: readonly string[];
   /** How slowly a request may come; tests wait for less. */
   slow?: VendorEdge['slow'];
   log?: FastifyBaseLogger | 'silent' | 'error' | 'warn' | 'info';
@@ -112,8 +114,9 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
   };
   try {
     const tables = createSharedTables(context, opened.line);
-    const { pagesDir, rateFactor = 1, slow } = options;
-    const app = await buildVendorApp(context, tables, { pagesDir, rateFactor, slow });
+    const { pagesDir, rateFactor = 1, slow, trustedProxies } = options;
+    const edge = { pagesDir, rateFactor, slow, trustedProxies };
+    const app = await buildVendorApp(context, tables, edge);
     await app.listen({ port, host, listenTextResolver: () => '' });
     const stops = [
       runEvery(context.times.resendMs, () => resendMessages(context, followUp), context.log),

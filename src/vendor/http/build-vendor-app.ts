@@ -14,6 +14,7 @@ import {
   defaultSlowLimits,
 } from '#platform/base/http/slow-requests.ts';
 import { AGAIN_AFTER_SECONDS, createUnavailable } from '#platform/base/http/unavailable.ts';
+import { createTrust } from '#platform/base/http/trusted-proxies.ts';
 import { registerVaryHost } from '#platform/base/http/vary-host.ts';
 import type { SharedTables } from '../shared-rounds/shared-tables.ts';
 import { registerSymbolRoutes } from '../symbols/symbol-routes.ts';
@@ -67,6 +68,18 @@ const registerLiveRoute = (
   });
 };
 
+/** What supervisors ask: whether it lives, and whether it can serve. */
+const registerHealthRoutes = (app: FastifyInstance, { database }: VendorContext): void => {
+  // The process lives, whatever becomes of its database: who restarts it for that mends nothing.
+  app.get('/healthz', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  );
+  app.get('/health', async (_, reply) => {
+    await database.selectFrom('player').select('id').limit(1).execute();
+    return reply.header('cache-control', 'no-store').send({ ok: true });
+  });
+};
+
 /** No call of ours carries more than a choice. */
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -76,8 +89,6 @@ const MAX_A_MINUTE = 1200;
 /** Longer than any address that Node reads: a part of one is looked at by its own route. */
 const MAX_PARAM_CHARACTERS = 64 * 1024;
 
-const isLocal = (address: string): boolean => /^(?:::1|(?:::ffff:)?127\.)/.test(address);
-
 /** What the HTTP side alone has to know. */
 export interface VendorEdge {
   /** The folder of the pages' compile; null serves calls only. */
@@ -86,18 +97,20 @@ export interface VendorEdge {
   rateFactor: number;
   /** How slowly a request may come, where it is not as usual. */
   slow?: Partial<SlowLimits> | undefined;
+  /** Whose X-Forwarded-For is believed; this machine's alone when left out. */
+  trustedProxies?: readonly string[] | undefined;
 }
 
 /** The whole HTTP side of the service. */
 export const buildVendorApp = async (
   context: VendorContext,
   tables: SharedTables,
-  { pagesDir, rateFactor, slow: given }: VendorEdge,
+  { pagesDir, rateFactor, slow: given, trustedProxies }: VendorEdge,
 ): Promise<FastifyInstance> => {
   const slow = { ...defaultSlowLimits, ...given };
   const app = Fastify({
     loggerInstance: context.log,
-    trustProxy: isLocal,
+    trustProxy: createTrust(trustedProxies),
     bodyLimit: MAX_BODY_BYTES,
     ...slowHeaderOptions(slow, slow.bodyMs),
     clientErrorHandler: answerClientErrors(await readPlainSecurityHeaders(), refusalOf),
@@ -127,10 +140,7 @@ export const buildVendorApp = async (
       : sendRefusal(reply, 400, 'invalid_input'),
   );
   await app.register(rateLimit, { max: MAX_A_MINUTE * rateFactor, timeWindow: 60_000 });
-  app.get('/health', async (_, reply) => {
-    await context.database.selectFrom('player').select('id').limit(1).execute();
-    return reply.header('cache-control', 'no-store').send({ ok: true });
-  });
+  registerHealthRoutes(app, context);
   registerPlayRoutes(app, context, tables);
   registerLiveRoute(app, context, tables);
   registerSymbolRoutes(app);
