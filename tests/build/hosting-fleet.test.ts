@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { HostReport } from '../../cli/program/commands/host/host.action.ts';
 import type { HostedSite } from '../../cli/work/hosting/hosted-site.ts';
 import { planHosting } from '../../cli/work/hosting/hosting.ts';
+import { renderCaddy } from '../../cli/work/hosting/render-caddy.ts';
 import { renderNginx } from '../../cli/work/hosting/render-nginx.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
 import { sendRequest, freePort, provideNginx } from '../support/web-server.ts';
@@ -81,6 +82,20 @@ describe.skipIf('missing' in nginx)('ten thousand brands in one nginx', () => {
   });
 });
 
+test('a web server that finds the sites elsewhere, as in a container, is led there', async () => {
+  const sited = await planHosting(sites.slice(0, 1), {
+    outDir: folder,
+    root: '/dist',
+    upstream: '127.0.0.1:9',
+    brotli: false,
+  });
+
+  for (const text of [renderNginx(sited), renderCaddy(sited)]) {
+    expect(text).toContain('/dist/');
+    expect(text).not.toContain(folder);
+  }
+});
+
 test('livery host writes a file or prints it, and says what it covers', async () => {
   const places = ['--merchants', fixture.merchants, '--out', fixture.out];
   const early = await requestLivery(['host', 'nginx', ...places]);
@@ -96,6 +111,8 @@ test('livery host writes a file or prints it, and says what it covers', async ()
     ...places,
     '--certificates',
     '/etc/ssl/sites',
+    '--root',
+    '/srv/dist',
   ]);
 
   expect(written.code, written.stderr).toBe(0);
@@ -105,6 +122,8 @@ test('livery host writes a file or prints it, and says what it covers', async ()
   expect(report.bytes).toBe(Buffer.byteLength(text));
   for (const code of fixture.codes) expect(text).not.toContain(`${code}.localhost`);
   expect(printed.code).toBe(0);
+  expect(printed.stdout).toContain('root "/srv/dist/$livery_folder";');
+  expect(printed.stdout).not.toContain(fixture.out);
   expect(printed.stdout).toContain('listen 443 default_server ssl http2;');
   expect(printed.stdout).toContain('"/etc/ssl/sites/$ssl_server_name/fullchain.pem"');
   expect(printed.stdout).toContain('return 308 https://$host$request_uri;');

@@ -8,6 +8,8 @@ import { type PolicyPiece, sharePolicies } from './shared-policy.ts';
 export interface HostingChoices {
   /** Absolute; holds one folder, or a link to one, per site. */
   outDir: string;
+  /** Absolute; the same folder as the web server finds it, where that is elsewhere, such as in its container. */
+  root?: string | undefined;
   /** Where the platform answers: `127.0.0.1:4400`, or several with a comma between. */
   upstream: string;
   /** The port for visitors; without one 80 and, with certificates, 443. */
@@ -22,6 +24,7 @@ export interface HostingChoices {
 
 /** All that the configuration of a web server says, before it is put into its language. */
 export interface Hosting extends HostingChoices {
+  root: string;
   sites: readonly HostedSite[];
   /** Name → value, but for the policy and HSTS. */
   security: Record<string, string>;
@@ -50,6 +53,7 @@ export const planHosting = async (
     sharePolicies(new Map(sites.map(({ code, policies: own }) => [code, own[page]])));
   return {
     ...choices,
+    root: choices.root ?? choices.outDir,
     sites,
     security,
     hsts,

@@ -87,15 +87,15 @@ const wwwRedirect = (hosting: Hosting): string[] => {
 };
 
 /** Whether a lot of a site leads to a release on trial. */
-const leads = ({ outDir }: Hosting, lot: string): string[] =>
+const leads = ({ root }: Hosting, lot: string): string[] =>
   block('file', [
-    `root ${word(outDir)}`,
+    `root ${word(root)}`,
     `try_files ${word(`/${TRIALS}/{livery_site}/${lot}/build.json`)}`,
   ]);
 
 /** The release that a visitor sees where one is on trial; a cookie keeps it so. */
 const trial = (hosting: Hosting): string[] => {
-  const folder = (lot: string): string => word(`${hosting.outDir}/${TRIALS}/{livery_site}/${lot}`);
+  const folder = (lot: string): string => word(`${hosting.root}/${TRIALS}/{livery_site}/${lot}`);
   return [
     ...block('map {http.request.uuid} {livery_drawn}', ['~^([0-9a-f]{2}) "${1}"', 'default "00"']),
     ...block(`map {http.request.cookie.${LOT_COOKIE}} {livery_lot}`, [
@@ -131,7 +131,7 @@ const lotCookie = (hosting: Hosting): string[] =>
  * each host name by itself.
  */
 export const renderCaddy = (hosting: Hosting): string => {
-  const { outDir, hsts, listen } = hosting;
+  const { root, hsts, listen } = hosting;
   const lines = [
     HEAD,
     ...block('', [
@@ -153,7 +153,7 @@ export const renderCaddy = (hosting: Hosting): string => {
         '@https protocol https',
         `header @https strict-transport-security ${word(hsts)}`,
         'header -Server',
-        `root * ${word(`${outDir}/{livery_site}`)}`,
+        `root * ${word(`${root}/{livery_site}`)}`,
         ...trial(hosting),
         ...renderHandlers(hosting),
       ]),

@@ -47,14 +47,14 @@ const toHttps = ({ certificates, listen: port }: Hosting): string[] =>
       ]);
 
 /** The folder of the release that a visitor sees; the links are looked at anew for each request. */
-const trial = ({ outDir }: Hosting): string[] => {
-  const trials = `${outDir}/${TRIALS}/$livery_site`;
+const trial = ({ root }: Hosting): string[] => {
+  const trials = `${root}/${TRIALS}/$livery_site`;
   return [
     'set $livery_folder $livery_site;',
     'set $livery_cookie "";',
     `if (-d ${templated(`${trials}/00`)}) { set $livery_cookie $livery_new_cookie; }`,
     `if (-d ${templated(`${trials}/$livery_lot`)}) { set $livery_folder ${templated(`${TRIALS}/$livery_site/$livery_lot`)}; }`,
-    `root ${templated(`${outDir}/$livery_folder`)};`,
+    `root ${templated(`${root}/$livery_folder`)};`,
   ];
 };
 

@@ -9,6 +9,7 @@ import { print, printJson, printLine } from '../../../base/terminal/print.ts';
 
 interface Options extends MerchantsOption, OutOption, JsonOption {
   file?: string;
+  root?: string;
   upstream: string;
   listen?: number;
   local?: boolean;
@@ -40,10 +41,11 @@ export interface HostReport {
  */
 export const run = async (server: WebServer, options: Options): Promise<void> => {
   const { merchants: merchantsDir, out: outDir, json = false, upstream, listen } = options;
-  const { local = false, brotli = false, certificates, cells } = options;
+  const { local = false, brotli = false, certificates, cells, root } = options;
   const { text, sites, domains, kept, left } = await hostSites(server, {
     merchantsDir,
     outDir,
+    root,
     local,
     upstream,
     listen,

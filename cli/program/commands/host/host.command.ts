@@ -24,6 +24,12 @@ const hostOne = (server: 'nginx' | 'caddy', summary: string): Command =>
     )
     .option('--local', 'answer <code>.localhost too')
     .addOption(outOption())
+    .addOption(
+      new Option(
+        '--root <dir>',
+        'where the web server itself finds them, such as in its container; --out without it',
+      ).argParser((dir: string) => path.resolve(dir)),
+    )
     .addOption(merchantsOption())
     .addOption(jsonOption())
     .action(
