@@ -1,6 +1,7 @@
 // The first thing that runs on a fresh machine: plain JavaScript without any package, for any
 // Node from 20.19 on. It brings what is missing, then continues on the pinned Node.
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { installPackages } from './setup/install-packages.mjs';
 import { serverFlags } from './setup/server-memory.mjs';
@@ -75,7 +76,7 @@ const requireNode = () => {
 };
 
 /** Runs the program on the pinned Node, hands signals on, and leaves with its exit code. */
-const continueOn = (node, args, { isStateless, isMeasure }) => {
+const continueOn = (node, args, { isStateless, isMeasure, isServing }) => {
   // Our files are TypeScript: what Node made of them is kept, which saves time at every start.
   const cache = path.join(root, '.livery', 'cache', 'node');
   // Memory that threads have given back is found again: with an arena for each thread a server holds a hundred megabytes more.
@@ -96,9 +97,10 @@ const continueOn = (node, args, { isStateless, isMeasure }) => {
   child.on('error', (error) => refuse(`the pinned Node could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     const isEnded =
-      signal === 'SIGINT' || signal === 'SIGTERM' || (isStateless && signal === 'SIGKILL');
-    // A measurement that was cut off has not measured.
-    process.exit(code ?? (isEnded ? (isMeasure ? 130 : 0) : 70));
+      /^SIG(INT|TERM|HUP)$/.test(signal ?? '') || (isStateless && signal === 'SIGKILL');
+    // What serves was asked to end, and has. A proof, a build or a measurement that was cut off has come to nothing: as in a shell.
+    const ended = isServing ? 0 : 128 + (os.constants.signals[signal] ?? 0);
+    process.exit(code ?? (isEnded ? ended : 70));
   });
 };
 
@@ -119,13 +121,15 @@ const pinned = path.join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
+const words = `${verb} ${rest[0] ?? ''}`;
 // What serves, and what measures servers.
-const serves = `${verb} ${rest[0] ?? ''}`.match(
+const serves = words.match(
   /^(start|livery (start|serve)|bench:(agents|platform|play|scale|lottery|engagement)|scale:saturday)\b/,
 );
 const flags = serves ? serverFlags() : [];
-const isMeasure = /^(bench|prove|scale):/.test(verb);
+const isStateless = verb === 'storybook';
 continueOn(pinned, [...flags, ...program, ...rest], {
-  isStateless: verb === 'storybook',
-  isMeasure,
+  isStateless,
+  isMeasure: /^(bench|prove|scale):/.test(verb),
+  isServing: isStateless || /^(start|livery (start|serve|dev|preview))\b/.test(words),
 });

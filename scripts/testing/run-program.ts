@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { handOn } from './hand-on.ts';
 
 /** The repository's folder. */
 export const root = path.resolve(import.meta.dirname, '..', '..');
@@ -20,7 +21,7 @@ const programPath = [
 ].join(path.delimiter);
 
 /**
- * Runs a program of the project.
+ * Runs a program of the project. It ends with this process when that is told to end (SIGTERM, SIGHUP).
  *
  * @param output `shown` as it comes, or `kept` for whoever shows it later
  */
@@ -38,6 +39,7 @@ export const runProgram = async (
       stdio: ['ignore', sink, sink],
       env: { ...process.env, PATH: programPath, ...env },
     });
+    handOn(child);
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part: Buffer) => kept.push(part));
     child.on('error', () => end(127));
