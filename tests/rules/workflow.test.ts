@@ -119,6 +119,18 @@ test('each shard of the matrix is built once, and a pull request writes to no st
   expect(build?.env?.['LIVERY_SIGNING_KEY']).toContain("!= 'pull_request'");
 });
 
+test('what makes manifests and artefacts signs them by the key that publishers trust', () => {
+  const signing = Object.values(workflow.jobs).filter(({ steps: own }) =>
+    own.some(({ run = '' }) => /npm run livery -- (?:build|gather)/.test(run)),
+  );
+
+  expect(signing).toHaveLength(2);
+  for (const { env } of signing) {
+    expect(env?.['LIVERY_SIGNING_KEY']).toContain('secrets.LIVERY_SIGNING_KEY');
+    expect(env?.['LIVERY_SIGNING_KEY']).toContain("!= 'pull_request'");
+  }
+});
+
 test('the whole proof runs every night, each part of it once, and may write nothing', () => {
   const { whole } = nightly.jobs;
   const shards = whole?.strategy?.matrix['shard'] ?? [];
