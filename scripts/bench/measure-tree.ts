@@ -72,7 +72,7 @@ export const measureTree = async (
   const look = (): void => {
     const memory = memoryOf(child.pid ?? 0);
     peak = Math.max(peak, memory.now, memory.peak);
-    cpuSeconds = Math.max(cpuSeconds, cpuOf(child.pid ?? 0));
+    cpuSeconds = Math.max(cpuSeconds, cpuOfTree(child.pid ?? 0));
   };
   const timer = setInterval(look, 20);
   let seconds = 0;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../testing/run-program.ts';
 import { chooseTests, LEFT_OUT } from './choose-tests.ts';
-import { readResults } from './run-tests.ts';
+import { judgeRun, readResults } from './run-tests.ts';
 
 test('a file that broke before its tests counts as a failure, with its reason', () => {
   const report = {
@@ -34,6 +34,18 @@ test('a file that broke before its tests counts as a failure, with its reason', 
       failed: [{ test: 'bets', reason: 'error: not supported' }],
     },
   ]);
+});
+
+test('a run without a test that passed, or that ended badly without one that failed, has not passed', () => {
+  const skipped = { file: 'one.test.ts', passed: 0, skipped: 3, failed: [] };
+  const passed = { ...skipped, passed: 2 };
+  const told = (results: (typeof skipped)[], code: number) =>
+    judgeRun(results, code).flatMap(({ failed }) => failed.map(({ reason }) => reason));
+
+  expect(told([skipped], 0)).toEqual(['no test passed']);
+  expect(told([], 0)).toEqual(['no test passed']);
+  expect(told([passed], 1)).toEqual(['no test failed, and Vitest left with 1']);
+  expect(told([skipped, passed], 0)).toEqual([]);
 });
 
 test('tests that use a database of the platform are run, others are left out with their reason', () => {

@@ -49,6 +49,22 @@ export const readResults = (report: Report, root: string): FileResult[] =>
   });
 
 /**
+ * What a run found; one that ended badly though no test failed, or in which none passed, has found nothing out.
+ *
+ * @param code that Vitest left with
+ */
+export const judgeRun = (results: readonly FileResult[], code: number): FileResult[] => {
+  const hasFailed = results.some(({ failed }) => failed.length > 0);
+  const hasPassed = results.some(({ passed }) => passed > 0);
+  if (hasFailed || (code === 0 && hasPassed)) return [...results];
+  const reason = code === 0 ? 'no test passed' : `no test failed, and Vitest left with ${code}`;
+  return [
+    ...results,
+    { file: 'the whole run', passed: 0, skipped: 0, failed: [{ test: 'all tests', reason }] },
+  ];
+};
+
+/**
  * Runs tests of the platform over a prepared server.
  *
  * @param env tells them of it
@@ -77,11 +93,12 @@ export const runTests = async (
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...env, LIVERY_TEST_PATIENCE: String(seconds) },
     });
-    await new Promise<void>((resolve, reject) => {
+    const code = await new Promise<number>((resolve, reject) => {
       child.once('error', reject);
-      child.once('exit', () => resolve());
+      child.once('exit', (left) => resolve(left ?? 1));
     });
-    return readResults(JSON.parse(readFileSync(report, 'utf8')) as Report, root);
+    const results = readResults(JSON.parse(readFileSync(report, 'utf8')) as Report, root);
+    return judgeRun(results, code);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

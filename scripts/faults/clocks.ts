@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { provideDebianProgram } from '../debian/provide-program.ts';
@@ -10,16 +12,37 @@ const SKEW_S = 30;
 /** How long both work at once, for each time: jobs of both have had their turn. */
 const TOGETHER_MS = 30_000;
 
+/**
+ * Asks a process for its time: where the library is not loaded nobody says so, and a clock that is right proves nothing.
+ *
+ * @throws {Error} when its clock is not wrong by so much
+ */
+export const requireWrongClock = (env: Record<string, string>, skewS: number): void => {
+  const begunMs = Date.now();
+  const told = execFileSync(process.execPath, ['-p', 'Date.now()'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const meantMs = Number(told) - skewS * 1000;
+  if (meantMs >= begunMs - 1 && meantMs <= Date.now() + 1) return;
+  throw new Error(`The clock of a process could not be set wrong by ${skewS} s.`);
+};
+
 /** The environment of a process whose clock is wrong. */
 const clockEnv = async (skewS: number): Promise<Record<string, string>> => {
   const provided = await provideDebianProgram('faketime', ['libfaketime']);
   if ('missing' in provided) throw new Error(provided.missing);
-  const library = 'usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
-  return {
+  // Debian has a folder for each kind of processor.
+  const [library = ''] = globSync('usr/lib/*/faketime/libfaketimeMT.so.1', {
+    cwd: provided.folder,
+  });
+  const env = {
     LD_PRELOAD: path.join(provided.folder, library),
     FAKETIME: `${skewS < 0 ? '' : '+'}${skewS}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
+  requireWrongClock(env, skewS);
+  return env;
 };
 
 /** Marks that say of a moment to come that all before it has been seen. */

@@ -28,6 +28,9 @@ export interface Load {
 /** Between two tries of the same. */
 const AGAIN_MS = 50;
 
+/** What is not acknowledged for so long, in ms, after whatever was broken, is lost to whoever asked for it. */
+const GIVE_UP_MS = 300_000;
+
 /** A mark's figures. */
 const freshFigures = () => ({
   gapMs: 0,
@@ -45,6 +48,7 @@ interface Shared {
   saysAgain: boolean;
   isOver: boolean;
   isAbandoned: boolean;
+  giveUpMs: number;
   figures: ReturnType<typeof freshFigures>;
 }
 
@@ -60,6 +64,7 @@ const insist = async (
   ask: (port: number) => Promise<Reply>,
   first: number,
 ): Promise<Reply> => {
+  const begunAt = performance.now();
   for (let turn = first; ; turn += 1) {
     const reply = await ask(shared.world.ports[turn % 2] ?? 0);
     note(shared, reply);
@@ -67,6 +72,10 @@ const insist = async (
     if (shared.isAbandoned) throw new Error('The clients were sent home.');
     if (isRefusal(reply))
       throw new Error(`A client was refused at ${reply.path}: ${reply.text.slice(0, 300)}`);
+    if (performance.now() - begunAt > shared.giveUpMs)
+      throw new Error(
+        `A client had no acknowledgement of ${reply.path} for ${shared.giveUpMs / 1000} s; the last answer was ${reply.status}.`,
+      );
     await wait(AGAIN_MS);
   }
 };
@@ -93,13 +102,20 @@ const live = async (shared: Shared, act: Act, number: number): Promise<void> => 
  * Starts the clients of a world.
  *
  * @param saysAgain whether each acknowledged bet and transfer is said once more at the other server
+ * @param giveUpMs for how long a client asks for the same; then it fails, and with it whoever waits for the load
  */
-export const startLoad = (world: World, book: Book, saysAgain = false): Load => {
+export const startLoad = (
+  world: World,
+  book: Book,
+  saysAgain = false,
+  giveUpMs = GIVE_UP_MS,
+): Load => {
   const shared: Shared = {
     world,
     saysAgain,
     isOver: false,
     isAbandoned: false,
+    giveUpMs,
     figures: freshFigures(),
   };
   const clients = Promise.all(makeActs(world, book).map((act, at) => live(shared, act, at)));

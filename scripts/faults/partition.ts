@@ -62,9 +62,11 @@ const measure = async (place: Place, carriage: Carriage): Promise<Measured> => {
   place.world.carrier.set('carries');
   await load.until(BETWEEN);
   const longestS = load.longestAnswerS();
+  const isUnnoticed = carriage === 'silent' && !load.statuses()['503'];
   return {
     figures: { longestUntilBackS: backS },
     faults: [
+      ...(isUnnoticed ? ['nothing was answered 503 while nothing was carried'] : []),
       ...(longestS > ANSWERED_WITHIN_S ? [`an answer took ${longestS.toFixed(1)} s`] : []),
       ...(backS > BACK_WITHIN_S ? [`it took ${backS.toFixed(1)} s to come back`] : []),
     ],

@@ -183,4 +183,8 @@ const measure = async (): Promise<void> => {
 };
 
 if (against === null) await measure();
-else await compareCheckouts(against, { rounds, options: ['--seconds', String(seconds)] });
+else {
+  const same = { seconds, connections, players: PLAYERS };
+  const said = Object.entries(same).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  await compareCheckouts(against, { rounds, options: said });
+}
