@@ -6,6 +6,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openSomebody, type Somebody as Member } from '../support/people.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { yearsAgo } from '../support/years-ago.ts';
 
 let platform: TestPlatform;
 
@@ -82,20 +83,13 @@ test('an empty text removes a field, one that is not sent stays', async () => {
 });
 
 test('a birthday below the brand’s age is refused, the day itself is not', async () => {
-  const today = new Date();
-  const day = (years: number, shift: number) =>
-    new Date(
-      Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + shift),
-    )
-      .toISOString()
-      .slice(0, 10);
   const member = await newMember();
 
-  expect(await save(member, { birthday: day(21, 1) })).toMatchObject({
+  expect(await save(member, { birthday: yearsAgo(21, 1) })).toMatchObject({
     refusal: 'invalid_input',
     fieldErrors: [{ field: 'birthday', rule: 'underage', min: 21 }],
   });
-  expect(await save(member, { birthday: day(21, 0) })).toMatchObject({ ok: true });
+  expect(await save(member, { birthday: yearsAgo(21) })).toMatchObject({ ok: true });
 });
 
 test.each<[WrittenProfile, string]>([

@@ -15,6 +15,7 @@ import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { merchantOf, play } from '../support/protection.ts';
 import { operator } from '../support/operator.ts';
+import { yearsAgo } from '../support/years-ago.ts';
 
 const brands = {
   agreed: buildMerchant('agreed'),
@@ -47,13 +48,6 @@ const playedFor = ({ memberId }: OpenedMember, interval: string) =>
   sql`update play_session set started_at = started_at - ${interval}::interval,
     checked_at = checked_at - ${interval}::interval
     where member_id = ${memberId} and ended_at is null`.execute(platform.database);
-
-const yearsAgo = (years: number, days = 0): string => {
-  const day = new Date();
-  day.setUTCFullYear(day.getUTCFullYear() - years);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-};
 
 test('nothing is due and nothing counts before the first bet', async () => {
   const ana = await member('noplay');
