@@ -130,6 +130,7 @@ interface Service {
   networks: Record<string, Place>;
   environment?: Record<string, string>;
   command?: string[];
+  extra_hosts?: string[];
   volumes?: string[];
   depends_on?: Record<string, unknown> | string[];
   read_only?: boolean;
@@ -180,6 +181,11 @@ test('whoever comes by nginx reaches sites and games at addresses that stay, and
   expect(placeOf('games').aliases).toContain(ofGames);
   for (const name of [...led, 'games'])
     expect([name, placeOf(name).ipv4_address]).not.toContain(undefined);
+  expect(services['nginx']?.extra_hosts?.toSorted()).toEqual(
+    [...led, 'games']
+      .map((name) => `${name === 'games' ? ofGames : name}:${placeOf(name).ipv4_address}`)
+      .toSorted(),
+  );
   expect(ours.map(([name]) => name).toSorted()).toEqual([...led, 'games'].toSorted());
   for (const [name, { environment }] of ours)
     expect([name, environment?.['LIVERY_TRUSTED_PROXIES']]).toEqual([
