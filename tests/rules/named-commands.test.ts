@@ -24,7 +24,11 @@ beforeAll(async () => {
 
 /** Calls of the command in the code of a text: what stands between backticks, in a block, or behind a comment's sign. */
 const callsIn = (text: string): { at: number; words: string[] }[] =>
-  [...text.matchAll(/(?:npm run (?:-s |--silent )?livery --|(?<=[`$(\s'/]|^)(?<!the )livery) (.+)/gm)]
+  [
+    ...text.matchAll(
+      /(?:npm run (?:-s |--silent )?livery --|(?<=[`$(\s'/]|^)(?<!the )livery) (.+)/gm,
+    ),
+  ]
     // `docker compose -p livery -f …` is no call of it.
     .filter(({ 1: rest = '', index }) => /^[a-z]+\b(?![./])/.test(rest) && isCode(text, index))
     .map(({ 1: rest = '', index }) => ({
@@ -90,6 +94,23 @@ test('every verb and option of the command that a text names is there', () => {
     return word === null ? [] : [`${file}:${at} ${word} in livery ${words.join(' ')}`];
   });
   expect(unknown).toEqual([]);
+});
+
+test('every script that a text has npm run is there', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const files = globSync(PLACES, { cwd: root }).filter((file) => !PAST.has(file));
+  const named = files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    // `npm run bench:*` names several.
+    return [...text.matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*\b)(?!:\*)/g)].map(
+      ({ 1: name = '', index }) => ({ name, place: `${file}:${lineAt(text, index)}` }),
+    );
+  });
+
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
 test.each([
