@@ -95,7 +95,7 @@ const depositor = (world: World, book: Book, { memberId, token }: BenchPerson): 
       await ask((port) => sendTo(world, { port, path: createDeposit.path, token, body })),
     ) as DepositView;
     const { id, creditMinor, payUrl } = begun;
-    const line = { id, memberId, creditMinor, isCredited: false };
+    const line = { id, memberId, creditMinor, isPaid: false, isCredited: false };
     book.deposits.push(line);
     // The sandbox's own page: who presses a button twice has paid once.
     const way = payUrl === null ? '' : new URL(payUrl, 'http://sandbox').pathname;
@@ -107,6 +107,7 @@ const depositor = (world: World, book: Book, { memberId, token }: BenchPerson): 
       const reply = await sendTo(world, { port, ...press });
       return reply.status === 303 || reply.status === 302 ? { ...reply, status: 200 } : reply;
     });
+    line.isPaid = true;
     while (goesOn() && !line.isCredited) {
       const path = `${deposit.path}?id=${id}`;
       const seen = await ask((port) => sendTo(world, { port, method: 'GET', path, token }));

@@ -4,8 +4,14 @@ export interface Book {
   bets: string[];
   /** Transfers of each member, each of one minor unit. */
   transfers: Map<number, number>;
-  /** Deposits that were begun, and how often one was seen as credited. */
-  deposits: { id: number; memberId: number; creditMinor: number; isCredited: boolean }[];
+  /** Deposits that were begun, whether the provider took them as paid, and whether they were seen as credited. */
+  deposits: {
+    id: number;
+    memberId: number;
+    creditMinor: number;
+    isPaid: boolean;
+    isCredited: boolean;
+  }[];
   /** The ids of rounds at the games' service. */
   rounds: string[];
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { driftingBooks } from '#platform/app/doctor/find-drifting-books.ts';
 import type { Connection } from '#platform/base/database/connect.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
@@ -78,7 +79,24 @@ const compareTransfers = async (
     ),
   );
 
-/** Every deposit that was begun is there once; those that are settled were credited once. */
+/** A provider's report is read again and again; what is not credited by then is lost. */
+const CREDITED_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 200;
+
+/** Waits for deposits that were paid and not seen as credited when the last client went home. */
+const untilCredited = async (
+  { pool }: Pick<Connection, 'pool'>,
+  { deposits }: Pick<Book, 'deposits'>,
+): Promise<void> => {
+  const paid = deposits.filter(({ isPaid }) => isPaid).map(({ id }) => id);
+  const giveUpAt = performance.now() + CREDITED_WITHIN_MS;
+  const waiting = `select count(*) from unnest($1::bigint[]) as paid (id)
+    where not exists (select from deposit where deposit.id = paid.id and state = 'SETTLED')`;
+  while ((await numberOf(pool, waiting, [paid])) > 0 && performance.now() < giveUpAt)
+    await wait(LOOK_EVERY_MS);
+};
+
+/** Every deposit that was begun is there once; those that were paid are settled, and those that are settled were credited once. */
 const compareDeposits = async (
   { database, pool }: Connection,
   { merchantId, currency, firstMinor, people }: World,
@@ -95,7 +113,7 @@ const compareDeposits = async (
           rows.filter(({ state }) => state === 'SETTLED').map(({ id }) => id),
         );
         const said = book.deposits.filter((line) => line.memberId === memberId);
-        const lost = said.filter(({ id, isCredited }) => isCredited && !settled.has(id)).length;
+        const lost = said.filter(({ id, isPaid }) => isPaid && !settled.has(id)).length;
         const creditMinor = said[0]?.creditMinor ?? 1;
         const { cash } = await readBalances(database, merchantId, memberId, currency);
         const credits = (cash.balanceMinor - firstMinor) / creditMinor;
@@ -112,6 +130,7 @@ const compareDeposits = async (
 export const compare = async (world: World, book: Book): Promise<Comparison> => {
   const opened = await world.open();
   try {
+    await untilCredited(opened, book);
     const counts = sum([
       await compareBets(opened.pool, world, book),
       await compareRounds(opened.pool, world, book),
