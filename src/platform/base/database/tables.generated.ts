@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: ae01a372dc0080e1 */
+/* Sources: b7c40cdd867d2773 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

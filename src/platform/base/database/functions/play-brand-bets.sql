@@ -38,8 +38,10 @@ begin
         vendor text, nonce text, request text, hash text, token text, bet text, round text,
         stake bigint, odds numeric, pick text, payout bigint, again boolean)) with ordinality
       as t (vendor, nonce, request, hash, token, bet, round, stake, odds, pick, payout, again, place)
-      -- The same order in every batch, of whatever function, so that two batches wait for each other instead of deadlocking.
-      order by (select s.member_id from game_session s where s.merchant_id = p_merchant and s.token_hash = t.token), t.place
+      -- The same order in every batch, of whatever function, so that two batches wait for each other instead of deadlocking. A
+      -- single message has no order, and nothing is looked up for it.
+      order by case when jsonb_array_length(p_messages) > 1 then
+        (select s.member_id from game_session s where s.merchant_id = p_merchant and s.token_hash = t.token) end, t.place
   loop
     place := m.place;
     status := 0;
