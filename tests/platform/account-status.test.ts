@@ -44,11 +44,16 @@ afterAll(async () => {
 const change = (step: StatusStep, username: string) =>
   changeStatus(fixture.platform.database, fixture.merchant.id, { username, step }, operator);
 
-const payOut = ({ username }: Pick<Payee, 'username'>, bank?: Parameters<typeof payOutClosed>[2]['bank']) =>
-  payOutClosed(fixture.platform.database, fixture.merchant, { username, bank }, operator);
+const payOut = (
+  { username }: Pick<Payee, 'username'>,
+  bank?: Parameters<typeof payOutClosed>[2]['bank'],
+) => payOutClosed(fixture.platform.database, fixture.merchant, { username, bank }, operator);
 
 const decisionsOf = async (memberId: number) => {
-  const { rows } = await sql<{ action: string; facts: object }>`select action, facts from audit_entry
+  const { rows } = await sql<{
+    action: string;
+    facts: object;
+  }>`select action, facts from audit_entry
     where subject = ${`member ${memberId}`} order by seq`.execute(fixture.platform.database);
   return rows;
 };
@@ -71,7 +76,9 @@ test('whoever is frozen is signed out at once everywhere, and signs in again onl
 
   expect(await platform.call(ana, memberInfo)).toMatchObject({ refusal: 'not_logged_in' });
   expect(await signIn()).toMatchObject({ refusal: 'account_frozen', status: 403 });
-  await expect.poll(() => stream.events.map(({ name }) => name), { timeout: 60_000 }).toContain('ended');
+  await expect
+    .poll(() => stream.events.map(({ name }) => name), { timeout: 60_000 })
+    .toContain('ended');
   expect(await change('freeze', ana.username)).toEqual({
     ok: false,
     fault: 'no_change',
@@ -111,7 +118,9 @@ test('no stake is taken of a frozen account, by either way, and what was staked 
   );
   expect(await vendor.bet(play)).toMatchObject({ refusal: 'account_frozen' });
   expect(await vendor.bet(play, { payoutMinor: 0 })).toMatchObject({ refusal: 'account_frozen' });
-  expect(await vendor.win(play, `open of ${member.memberId}`, 3 * STAKE)).toMatchObject({ ok: true });
+  expect(await vendor.win(play, `open of ${member.memberId}`, 3 * STAKE)).toMatchObject({
+    ok: true,
+  });
   expect(await payees.accounts(member)).toMatchObject({ cash: 11 * STAKE, locked: 0 });
 });
 

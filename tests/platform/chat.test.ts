@@ -148,7 +148,14 @@ test('whoever is muted writes nothing until its end, reads on, and is freed befo
   await say(hana, 'first words');
   await waitOver(hana);
 
-  const muted = await chat('--mute', username.toUpperCase(), '--hours', '0.5', ...decided, '--json');
+  const muted = await chat(
+    '--mute',
+    username.toUpperCase(),
+    '--hours',
+    '0.5',
+    ...decided,
+    '--json',
+  );
 
   expect(JSON.parse(muted.stdout)).toMatchObject({ muted: [{ username, by: 'anna' }] });
   const refused = await say(hana, 'more words');
@@ -184,6 +191,10 @@ test('a mute that cannot be is said in one sentence', async () => {
   expect(await fails('--mute', 'talker1')).toContain('Say who decides, and why');
   expect(await fails('--mute', 'nobody1', ...decided)).toContain('alpha has no member nobody1.');
   expect(await fails('--unmute', 'talker1', ...decided)).toContain('talker1 is not muted.');
-  expect(await fails('--mute', 'talker1', '--unmute', 'talker1', ...decided)).toContain('one thing');
-  expect(await fails('--mute', 'talker1', '--hours', '-1', ...decided)).toContain('number of hours');
+  expect(await fails('--mute', 'talker1', '--unmute', 'talker1', ...decided)).toContain(
+    'one thing',
+  );
+  expect(await fails('--mute', 'talker1', '--hours', '-1', ...decided)).toContain(
+    'number of hours',
+  );
 });

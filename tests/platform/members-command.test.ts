@@ -25,7 +25,10 @@ test('an account is frozen, listed with who did it and why, closed and paid out'
   const why = ['--as', 'anna', '--reason', 'chargebacks \u001b[31m'];
 
   const frozen = await members('freeze', ana.username, ...why);
-  expect(frozen).toMatchObject({ code: 0, stderr: `${ana.username} is frozen; 1 sessions have ended.\n` });
+  expect(frozen).toMatchObject({
+    code: 0,
+    stderr: `${ana.username} is frozen; 1 sessions have ended.\n`,
+  });
   const listed = await members('list', '--status', 'frozen', '--json');
   expect(JSON.parse(listed.stdout)).toMatchObject({
     accounts: [
@@ -57,7 +60,9 @@ test('what cannot be is said in one sentence with what to do, and changes nothin
   };
 
   expect(await fails('freeze', ben.username, '--as', 'anna')).toContain('--reason');
-  expect(await fails('freeze', ben.username, '--as', 'anna', '--reason', ' ')).toContain('write something');
+  expect(await fails('freeze', ben.username, '--as', 'anna', '--reason', ' ')).toContain(
+    'write something',
+  );
   expect(await fails('freeze', 'nobody1', ...decided)).toContain('alpha has no member nobody1.');
   expect(await fails('show', 'nobody1')).toContain('alpha has no member nobody1.');
   expect(await fails('unfreeze', ben.username, ...decided)).toContain('is not frozen');
@@ -66,6 +71,10 @@ test('what cannot be is said in one sentence with what to do, and changes nothin
   expect(await fails('unfreeze', ben.username, ...decided)).toContain('closed, and stays so');
   expect(await fails('pay-out', ben.username, '--bank', 'X', ...decided)).toContain('--holder');
   const other = ['--bank', 'X', '--number', '12345678', '--holder', 'Ana Garcia'];
-  expect(await fails('pay-out', ben.username, ...other, ...decided)).toContain('pays to no such bank');
-  expect(await fails('pay-out', ben.username, '--account', '999999', ...decided)).toContain('Say which bank account');
+  expect(await fails('pay-out', ben.username, ...other, ...decided)).toContain(
+    'pays to no such bank',
+  );
+  expect(await fails('pay-out', ben.username, '--account', '999999', ...decided)).toContain(
+    'Say which bank account',
+  );
 });

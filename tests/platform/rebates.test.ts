@@ -19,16 +19,7 @@ import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 /** Half an hour off from every whole hour, so that no day begins where UTC's does. */
 const ZONE = 'Asia/Yangon';
-const codes = [
-  'alpha',
-  'beta',
-  'gamma',
-  'delta',
-  'epsilon',
-  'zeta',
-  'eta',
-  'theta',
-] as const;
+const codes = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta'] as const;
 const brands = codes.map((code) =>
   buildMerchant(code, {
     timeZone: ZONE,

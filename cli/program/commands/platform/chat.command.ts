@@ -14,7 +14,10 @@ export const chatCommand = (): Command =>
     .requiredOption('--merchant <code>', 'whose chat room')
     .addOption(limitOption(50))
     .option('--remove <id>', 'take this message out of the room', Number)
-    .option('--mute <username>', 'let this member write nothing for a time; who is muted is muted anew')
+    .option(
+      '--mute <username>',
+      'let this member write nothing for a time; who is muted is muted anew',
+    )
     .option('--hours <number>', 'for so many hours from now, together with --mute', parseHours, 24)
     .option('--unmute <username>', 'let this member write again')
     .option('--as <name>', 'who decides, where anything is changed')

@@ -16,7 +16,11 @@ export const run = async ({
   status,
   limit,
   json = false,
-}: JsonOption & { merchant: string; status?: 'frozen' | 'closed'; limit: number }): Promise<void> => {
+}: JsonOption & {
+  merchant: string;
+  status?: 'frozen' | 'closed';
+  limit: number;
+}): Promise<void> => {
   const accounts = await withPlatform(({ database, findMerchant }) =>
     listAccounts(database, findMerchant(code).id, { status: status ?? null, limit }),
   );

@@ -59,7 +59,10 @@ const payOutCommand = (): Command =>
       'the bank account, by the number that `members show` has; not needed where there is one',
       parseId,
     )
-    .option('--bank <code>', 'in place of it a new bank account, whose papers you have seen: its bank')
+    .option(
+      '--bank <code>',
+      'in place of it a new bank account, whose papers you have seen: its bank',
+    )
     .option('--number <number>', 'the new account’s number')
     .option('--holder <name>', 'the new account’s holder: the member')
     .action(lazily(() => import('./pay-out-account.action.ts')));

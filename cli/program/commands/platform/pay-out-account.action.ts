@@ -71,15 +71,13 @@ const explain = (
     case 'no_bank':
       return `${username} has no bank account. Name one whose papers you have seen: ${newOne}.`;
     case 'which_bank':
-      return (
-        `Say which bank account: ${
-          'banks' in done
-            ? done.banks
-                .map((each) => `--account ${each.id} (${each.bankName} ${each.accountNumber})`)
-                .join(', ')
-            : ''
-        }, or a new one: ${newOne}.`
-      );
+      return `Say which bank account: ${
+        'banks' in done
+          ? done.banks
+              .map((each) => `--account ${each.id} (${each.bankName} ${each.accountNumber})`)
+              .join(', ')
+          : ''
+      }, or a new one: ${newOne}.`;
     case 'no_money':
       return 'lockedMinor' in done && done.lockedMinor > 0
         ? `${username} holds nothing that is free; ${amountText(done.lockedMinor, done.currency, 'en')} is in open bets and withdrawals. Pay it out when they have ended.`

@@ -127,8 +127,7 @@ const importChanged = async (
       // What was read before has in common what is equal: ten thousand that have not would not fit into memory.
       imported.set(code, written === contentHash ? given.config : merchant.config);
     });
-    if (failure)
-      failed.push({ code, reason: reasonOf(failure.error), ...keptOf(failure.error) });
+    if (failure) failed.push({ code, reason: reasonOf(failure.error), ...keptOf(failure.error) });
   }
   return { failed, imported };
 };

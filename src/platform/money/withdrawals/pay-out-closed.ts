@@ -78,19 +78,20 @@ const payOut = async (
   if (!member) return { ok: false, code: 'no_member' };
   if (member.status !== 'closed') return { ok: false, code: 'not_closed' };
   await refuseFrozenAgent(tx, merchant.id, member.id);
-  const wanted = typeof named === 'object' ? await addForMember(tx, merchant, member, named) : named;
-  const banks = await readBanks(tx, merchant.id, member.id);
-  const [only] = banks;
-  if (!only) return { ok: false, code: 'no_bank' };
-  const bank =
-    wanted === undefined && banks.length === 1 ? only : banks.find(({ id }) => id === wanted);
-  if (!bank) return { ok: false, code: 'which_bank', banks };
   const { currency } = merchant.config;
   const { cash, locked } = await readBalances(tx, merchant.id, member.id, currency);
   const purses = await readPurses(tx, merchant, member.id);
   const amountMinor = purses.reduce((sum, { balance }) => sum + balance, cash.balanceMinor);
   if (amountMinor === 0)
     return { ok: false, code: 'no_money', lockedMinor: locked.balanceMinor, currency };
+  const wanted =
+    typeof named === 'object' ? await addForMember(tx, merchant, member, named) : named;
+  const banks = await readBanks(tx, merchant.id, member.id);
+  const [only] = banks;
+  if (!only) return { ok: false, code: 'no_bank' };
+  const bank =
+    wanted === undefined && banks.length === 1 ? only : banks.find(({ id }) => id === wanted);
+  if (!bank) return { ok: false, code: 'which_bank', banks };
   await forfeitBonuses(tx, merchant, member.id);
   for (const { id, kind, balance } of purses)
     await moveMoney(tx, {

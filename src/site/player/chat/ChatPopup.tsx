@@ -102,9 +102,7 @@ const Say = ({ longest }: { longest: number }) => {
   };
   return (
     <Stack gap="x3">
-      {refused && (
-        <Banner tone="warning">{whyNotSaid(refused)}</Banner>
-      )}
+      {refused && <Banner tone="warning">{whyNotSaid(refused)}</Banner>}
       <TextArea
         label={t('chat.say')}
         hint={t('chat.rules')}

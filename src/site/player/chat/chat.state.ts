@@ -63,23 +63,20 @@ export interface NotSaid {
  *
  * @returns null once it is said, else why not
  */
-export const sayInChatAtom = atom(
-  null,
-  async (get, set, text: string): Promise<NotSaid | null> => {
-    const before = get(pendingAtom);
-    const request = before?.text === text ? before : { text, requestId: newRequestId() };
-    set(pendingAtom, request);
-    const outcome = await get(callAtom)(sendChat, request);
-    if (outcome.ok) {
-      set(pendingAtom, null);
-      set(addAtom, outcome.value);
-      return null;
-    }
-    const { retryAfterSeconds: seconds, until } = outcome.details ?? {};
-    return {
-      refusal: outcome.refusal,
-      ...(typeof seconds === 'number' && { seconds }),
-      ...(typeof until === 'string' && { until }),
-    };
-  },
-);
+export const sayInChatAtom = atom(null, async (get, set, text: string): Promise<NotSaid | null> => {
+  const before = get(pendingAtom);
+  const request = before?.text === text ? before : { text, requestId: newRequestId() };
+  set(pendingAtom, request);
+  const outcome = await get(callAtom)(sendChat, request);
+  if (outcome.ok) {
+    set(pendingAtom, null);
+    set(addAtom, outcome.value);
+    return null;
+  }
+  const { retryAfterSeconds: seconds, until } = outcome.details ?? {};
+  return {
+    refusal: outcome.refusal,
+    ...(typeof seconds === 'number' && { seconds }),
+    ...(typeof until === 'string' && { until }),
+  };
+});
