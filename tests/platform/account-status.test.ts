@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
 import { login } from '#api/session.ts';
@@ -98,7 +99,8 @@ test('no stake is taken of a frozen account, by either way, and what was staked 
   const { platform, merchant } = fixture;
   const vendor = vendorOf(platform, STAKE);
   const { member, play } = await openPlayer(platform, merchant, { cashMinor: 10 * STAKE });
-  const open = await vendor.bet(play, { transactionId: `open of ${member.memberId}` });
+  const transactionId = randomUUID();
+  const open = await vendor.bet(play, { transactionId });
   // The next usual bet would go the short way.
   await vendor.bet(play, { payoutMinor: 0 });
   const { username } = await platform.database
@@ -118,7 +120,7 @@ test('no stake is taken of a frozen account, by either way, and what was staked 
   );
   expect(await vendor.bet(play)).toMatchObject({ refusal: 'account_frozen' });
   expect(await vendor.bet(play, { payoutMinor: 0 })).toMatchObject({ refusal: 'account_frozen' });
-  expect(await vendor.win(play, `open of ${member.memberId}`, 3 * STAKE)).toMatchObject({
+  expect(await vendor.win(play, transactionId, 3 * STAKE)).toMatchObject({
     ok: true,
   });
   expect(await payees.accounts(member)).toMatchObject({ cash: 11 * STAKE, locked: 0 });
