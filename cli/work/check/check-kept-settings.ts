@@ -19,16 +19,15 @@ export const checkKeptSettings = (root: string, codes: ReadonlySet<string>): Mer
     const { value } = readMerchantJson(path.join(root, code));
     const named = isValues(value) ? value[kept.name] : undefined;
     if (typeof named !== 'string' || named === kept.value) return [];
-    const pointer = pointerTo('', kept.name);
     return [
       {
         code: 'config/currency-kept',
         merchant: code,
         file: path.join(root, code, 'merchant.json'),
-        pointer,
+        pointer: pointerTo('', kept.name),
         message: reason,
+        // Not for --fix: which of both was meant, the file or the brand, is for a person to say.
         suggestion: `Set it back to “${kept.value}”.`,
-        fix: [{ pointer, value: kept.value }],
       },
     ];
   });
