@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 761c06e2c6f9b30b */
+/* Sources: c3b7b928ac4eb0e6 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
