@@ -1,4 +1,5 @@
 import { blamesData } from '../database/blames-data.ts';
+import type { StoredMerchant } from './read-stored-merchants.ts';
 
 /** A brand that could not be brought in line with its files, while all others run. */
 export interface SetAside {
@@ -41,4 +42,23 @@ export const keptOf = (error: unknown): { kept?: KeptSetting } => {
   return constraint === CURRENCY_KEPT && typeof detail === 'string'
     ? { kept: { name: 'currency', value: detail } }
     : {};
+};
+
+/**
+ * A brand whose files were not taken, as it goes on.
+ *
+ * @param stored what is stored of it; undefined where it never was without fault
+ */
+export const toSetAside = (
+  { code, reason, kept }: BrokenFiles,
+  stored: Pick<StoredMerchant, 'misfits'> | undefined,
+): SetAside => {
+  const [misfit] = stored?.misfits ?? [];
+  return misfit === undefined
+    ? { code, reason, isServed: stored !== undefined, ...(kept && { kept }) }
+    : {
+        code,
+        reason: `${reason}; and what is stored of it, an older version wrote: ${misfit}`,
+        isServed: false,
+      };
 };
