@@ -47,6 +47,8 @@ export const sendChat = endpoint({
     'chat_closed',
     // The member's previous message is too recent; see `details.retryAfterSeconds`.
     'chat_too_fast',
+    // An operator has muted the member; see `details.until`.
+    'chat_muted',
     // The message contains a link to another page.
     'chat_link',
   ],

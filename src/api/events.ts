@@ -41,6 +41,8 @@ export const siteEvents = {
   jackpot: jackpotPool,
   /** A new message in the brand's chat room. */
   chat: chatMessage,
+  /** An operator has taken a message out of the brand's chat room. */
+  chatRemoved: z.object({ id: z.int() }),
   /** A lottery draw has a result. */
   result: z.object({
     gameCode: z.string(),

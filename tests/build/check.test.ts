@@ -1,4 +1,12 @@
-import { cpSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Issue } from '#config/issues/issue.ts';
@@ -41,6 +49,35 @@ test('the brands of this repository have no warning', async () => {
   const { problems } = await check();
 
   expect(problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
+});
+
+test('a currency that the platform has kept is named at its place, with the value to set back', async () => {
+  const kept = { name: 'currency', value: 'MMK' };
+  const brand = { code: 'shwe', reason: 'The currency of shwe stays MMK.', isServed: true, kept };
+  mkdirSync(path.join(work.folder, 'home'), { recursive: true });
+  writeFileSync(
+    path.join(work.folder, 'home', 'set-aside.json'),
+    JSON.stringify({ brands: [brand] }),
+  );
+  expect(codesOf(await check())).not.toContain('config/currency-kept');
+  replace('shwe', '"currency": "MMK"', '"currency": "EUR"');
+
+  const report = await check();
+  const other = await check('volt');
+  await check('--fix');
+
+  expect(report.code).toBe(1);
+  const [problem] = report.problems.filter(({ code }) => code === 'config/currency-kept');
+  expect(problem).toMatchObject({
+    merchant: 'shwe',
+    pointer: '/currency',
+    suggestion: 'Set it back to “MMK”.',
+  });
+  expect(problem?.line).toBeGreaterThan(1);
+  expect(problem?.message).toContain('stays MMK');
+  expect(codesOf(other)).not.toContain('config/currency-kept');
+  expect(problem).not.toHaveProperty('fix');
+  expect(read('shwe')).toContain('"currency": "EUR"');
 });
 
 test('a clash comes with a ready patch, and --fix changes nothing but what it says', async () => {

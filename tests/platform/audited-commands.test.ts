@@ -148,6 +148,14 @@ const CASES: Record<string, () => Promise<string[]>> = {
   'feedback answer': async () => [await work.newFeedback(), ...OF, '--text', 'Thank you'],
   chat: async () => [...OF, '--remove', await work.newLine()],
   profile: async () => [(await payees.newPayee()).username, ...OF, '--set', 'address=1 New Street'],
+  'members freeze': async () => [(await payees.newPayee()).username, ...OF],
+  'members unfreeze': async () => [await work.newFrozen(before), ...OF],
+  'members close': async () => [(await payees.newPayee()).username, ...OF],
+  'members pay-out': async () => {
+    const { username } = await payees.newPayee();
+    await before('members', 'close', username, ...OF);
+    return [username, ...OF];
+  },
   'identity show': async () => [await work.newProof(), '--save-pictures', folder],
   'identity approve': async () => [await work.newProof(), '--birthday', '1990-01-01'],
   'identity reject': async () => [await work.newProof(), '--reason', 'unreadable'],
@@ -276,7 +284,7 @@ test('what every command that reads prints with --json fits its published schema
   const { username } = await payees.newPayee();
   await makeDemoWorld(platform, (await payees.newPayee()).username);
   // Something of each waits, and there is something to tell of the member.
-  for (const waiting of ['agents domain', 'deposits approve', 'alarms seen'])
+  for (const waiting of ['agents domain', 'deposits approve', 'alarms seen', 'members unfreeze'])
     await CASES[waiting]?.();
   await before('points', 'grant', username, '9', ...OF);
   await before('ranks', 'set', username, 'gold', ...OF, '--until', '2999-01-01');

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChat, sendChat } from '#api/chat.ts';
 import { removeMessage } from '#platform/app/chat/sweep-chat.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { requestLivery } from '../build/request-livery.ts';
+import { listenAt } from '../support/listening.ts';
 import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { operator } from '../support/operator.ts';
+import { decided, operator } from '../support/operator.ts';
 
 const brands = [
   buildMerchant('alpha', { chat: { waitSeconds: 300, longest: 40 } }),
@@ -104,4 +106,95 @@ test('a brand without a room has none, and a trial account stays outside', async
   expect(await platform.call(await newMember('alpha', 4), launchChat, {})).toMatchObject({
     refusal: 'forbidden',
   });
+});
+
+test('a page that is open is told what is removed', async () => {
+  const [fay, gus] = [await newMember(), await newMember()];
+  const said = await say(fay, 'a slip of the tongue');
+  if (!said.ok) throw new Error(said.refusal);
+  const [reader, visitor] = [
+    await listenAt(platform.port, gus),
+    await listenAt(platform.port, { host: 'alpha.localhost' }),
+  ];
+  const removed = ({ events }: typeof reader) =>
+    events.flatMap((event) => (event.name === 'chatRemoved' ? [event.data.id] : []));
+
+  await removeMessage(platform.database, fay.merchantId, said.value.id, operator);
+
+  await expect.poll(() => removed(reader), { timeout: 60_000 }).toContain(said.value.id);
+  const later = await say(gus, 'and on');
+  await expect
+    .poll(() => reader.events.filter(({ name }) => name === 'chat').length, { timeout: 60_000 })
+    .toBeGreaterThan(0);
+  // Once, and to nobody who does not read the room.
+  expect(removed(reader).filter((id) => id === said.value.id)).toHaveLength(1);
+  expect(removed(visitor)).toEqual([]);
+  expect(later).toMatchObject({ ok: true });
+  for (const each of [reader, visitor]) each.stop();
+});
+
+const chat = async (...args: string[]) => {
+  const line = ['platform', 'chat', '--merchant', 'alpha', ...args];
+  return requestLivery(line, { DATABASE_URL: platform.databaseUrl });
+};
+
+test('whoever is muted writes nothing until its end, reads on, and is freed before by an operator', async () => {
+  const hana = await newMember();
+  const { username } = await platform.database
+    .selectFrom('member')
+    .select('username')
+    .where('id', '=', hana.memberId)
+    .executeTakeFirstOrThrow();
+  await say(hana, 'first words');
+  await waitOver(hana);
+
+  const muted = await chat(
+    '--mute',
+    username.toUpperCase(),
+    '--hours',
+    '0.5',
+    ...decided,
+    '--json',
+  );
+
+  expect(JSON.parse(muted.stdout)).toMatchObject({ muted: [{ username, by: 'anna' }] });
+  const refused = await say(hana, 'more words');
+  expect(refused).toMatchObject({ refusal: 'chat_muted', status: 403 });
+  const until = refused.ok ? '' : String(refused.details?.['until']);
+  const leftMs = Date.parse(until) - Date.now();
+  expect(leftMs).toBeGreaterThan(0);
+  expect(leftMs).toBeLessThanOrEqual(30 * 60_000);
+  expect((await heard(hana)).some(({ text }) => text === 'first words')).toBe(true);
+  expect((await chat()).stdout).toContain(username);
+
+  await sql`update chat_mute set muted_until = now() where member_id = ${hana.memberId}`.execute(
+    platform.database,
+  );
+  expect(await say(hana, 'over now')).toMatchObject({ ok: true });
+  await waitOver(hana);
+  await chat('--mute', username, ...decided);
+  expect(await say(hana, 'again')).toMatchObject({ refusal: 'chat_muted' });
+  expect((await chat('--unmute', username, ...decided)).code).toBe(0);
+  expect(await say(hana, 'freed')).toMatchObject({ ok: true });
+  const { rows } = await sql<{ action: string }>`select action from audit_entry
+    where subject = ${`member ${hana.memberId}`} order by seq`.execute(platform.database);
+  expect(rows.map(({ action }) => action)).toEqual(['chat.mute', 'chat.mute', 'chat.unmute']);
+});
+
+test('a mute that cannot be is said in one sentence', async () => {
+  const fails = async (...args: string[]) => {
+    const { code, stderr } = await chat(...args);
+    expect(code).not.toBe(0);
+    return stderr;
+  };
+
+  expect(await fails('--mute', 'talker1')).toContain('Say who decides, and why');
+  expect(await fails('--mute', 'nobody1', ...decided)).toContain('alpha has no member nobody1.');
+  expect(await fails('--unmute', 'talker1', ...decided)).toContain('talker1 is not muted.');
+  expect(await fails('--mute', 'talker1', '--unmute', 'talker1', ...decided)).toContain(
+    'one thing',
+  );
+  expect(await fails('--mute', 'talker1', '--hours', '-1', ...decided)).toContain(
+    'number of hours',
+  );
 });

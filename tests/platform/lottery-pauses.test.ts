@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selfExclude, startCoolOff } from '#api/protection.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { runDueIssues } from '#platform/play/lottery/lottery-job.ts';
 import { type LotteryFixture, moveDraw, startLotteryFixture } from '../support/lottery.ts';
 
@@ -28,10 +29,11 @@ test('an order plays no draw after its member was excluded or pauses: what is no
   const { platform } = fixture;
   const excluded = await fixture.newMember();
   const pausing = await fixture.newMember();
+  const frozen = await fixture.newMember();
   const playing = await fixture.newMember();
   const orders = new Map(
     await Promise.all(
-      [excluded, pausing, playing].map(
+      [excluded, pausing, frozen, playing].map(
         async (member) => [member, await fixture.follow(member, gameCode)] as const,
       ),
     ),
@@ -41,11 +43,15 @@ test('an order plays no draw after its member was excluded or pauses: what is no
     ok: true,
   });
   expect(await platform.call(pausing, startCoolOff, { hours: 24 })).toMatchObject({ ok: true });
+  await sql`update member set status = 'frozen' where id = ${frozen.memberId}`.execute(
+    platform.database,
+  );
 
   await drawSoon({ gameCode, issueNo });
 
-  for (const member of [excluded, pausing]) {
+  for (const member of [excluded, pausing, frozen])
     expect(await fixture.accountsOf(member)).toMatchObject({ cash: 100_000, locked: 0 });
+  for (const member of [excluded, pausing]) {
     const { planId = '' } = orders.get(member) ?? {};
     expect(await fixture.planOf(member, planId)).toMatchObject({
       state: 'cancelled',

@@ -64,10 +64,11 @@ export const everyDigit: TicketLine = {
 export const startLotteryFixture = async (
   lottery: Part<MerchantConfig['lottery']>,
   others: readonly TestMerchant[] = [],
+  options: Parameters<typeof startTestPlatform>[1] = {},
 ) => {
   const vendors = ['DRAWHOUSE', 'BAMBOODRUM', 'NINESTREAMS', 'MONSOONNUMBERS'];
   const alpha = buildMerchant('alpha', { categories: [{ type: 'LOTT', vendors }], lottery });
-  const platform = await startTestPlatform([alpha, ...others]);
+  const platform = await startTestPlatform([alpha, ...others], options);
   const merchant = await openMerchant(platform.database, alpha);
   let members = 0;
   return {

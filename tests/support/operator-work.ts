@@ -70,5 +70,12 @@ export const operatorWork = (
     return idOf('alarm');
   };
 
-  return { idOf, newApplication, newFriend, newProof, newFeedback, newLine, newAlarm };
+  /** A member whose account is frozen, by the command that is given. */
+  const newFrozen = async (livery: (...args: string[]) => Promise<void>): Promise<string> => {
+    const { username } = await payees.newPayee();
+    await livery('members', 'freeze', username, '--merchant', 'alpha');
+    return username;
+  };
+
+  return { newFrozen, idOf, newApplication, newFriend, newProof, newFeedback, newLine, newAlarm };
 };

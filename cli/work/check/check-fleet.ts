@@ -9,6 +9,7 @@ import { keepFigures } from '../../build/render/stored-figures.ts';
 import { runThreads } from '../../build/fleet/run-threads.ts';
 import { partOf } from '../../build/state/state.ts';
 import type { CheckPart, PartChecked } from './check-part.ts';
+import { checkKeptSettings } from './check-kept-settings.ts';
 import { checkKey } from './kept-checks.ts';
 
 /** At least so many merchants a thread is given at once; up to here threads are not worth their start. */
@@ -81,6 +82,7 @@ export const checkFleet = async (
     ...missing.map((issue) => ({ ...issue, merchant: '' })),
     ...parts.flatMap(({ issues }) => issues),
     ...shared.map(({ slug, ...issue }) => ({ ...issue, merchant: slug })),
+    ...checkKeptSettings(root, wanted),
     ...checkPalettes(palettes, root),
   ];
   return warnOnce(found.toSorted(byMerchant));

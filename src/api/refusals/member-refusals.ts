@@ -65,6 +65,10 @@ export const memberRefusals = {
     status: 429,
     meaning: 'Wait before the next message; see details.retryAfterSeconds.',
   },
+  chat_muted: {
+    status: 403,
+    meaning: 'An operator has muted this account in the chat room; see details.until.',
+  },
   chat_link: {
     status: 400,
     meaning: 'Addresses of other pages are not passed on in the chat room.',

@@ -49,6 +49,9 @@ export const issueRules = {
   'config/lengths': error('The least of a pair must not be above the greatest.'),
   'config/pattern-invalid': error('An own pattern must be a regular expression.'),
   'config/currency': error('The currency must be a current ISO 4217 code.'),
+  'config/currency-kept': error(
+    'The currency of a brand stays once its members have accounts in it.',
+  ),
   'config/time-zone': error('The time zone must be an IANA name.'),
   'config/maintenance-window': error('A maintenance begins before it ends.'),
   'config/address': error('A blocked address must be an IP address or a CIDR range.'),

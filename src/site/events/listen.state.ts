@@ -48,6 +48,7 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
       return set(raceNewsAtom, (count) => count + 1);
     case 'message':
     case 'chat':
+    case 'chatRemoved':
     case 'unread':
     case 'rank':
     case 'ended':

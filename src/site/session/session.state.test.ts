@@ -64,9 +64,14 @@ const storeWith = (answers: Record<string, object>, flags = { PWDEXPFORCECHANGE3
     return answers[name] ?? { ok: false, refusal: 'network_error' };
   };
   store.set(callAtom, call as unknown as Call);
-  store.set(settingsAtom, { code: 'shwe', flags } as unknown as Settings);
+  store.set(settingsAtom, { code: 'shwe', currency: 'MMK', flags } as unknown as Settings);
   return { store, called };
 };
+
+/** What the platform answers first: how the visitor finds the site, and what its amounts are in. */
+const allowed = ({ status, currency = 'MMK' }: { status: number; currency?: string }) => ({
+  [permission.name]: { ok: true, value: { status, whitelabelVal: { currency } } },
+});
 
 const asAna = { [memberInfo.name]: { ok: true, value: ana } };
 
@@ -151,12 +156,24 @@ test('a late refusal of an earlier session does not end the present one', async 
 });
 
 test('the status is unknown before the answer, and follows it', async () => {
-  const { store } = storeWith({ [permission.name]: { ok: true, value: { status: 2 } } });
+  const { store } = storeWith(allowed({ status: 2 }));
 
   expect(store.get(systemStatusAtom)).toBeNull();
   await store.set(loadPermissionAtom);
 
   expect(store.get(systemStatusAtom)).toBe(2);
+});
+
+test('a site that was built for another currency than its members’ shows theirs', async () => {
+  const built = storeWith(allowed({ status: 0 }));
+  const before = built.store.get(settingsAtom);
+  const { store } = storeWith(allowed({ status: 0, currency: 'USD' }));
+
+  await built.store.set(loadPermissionAtom);
+  await store.set(loadPermissionAtom);
+
+  expect(built.store.get(settingsAtom)).toBe(before);
+  expect(store.get(settingsAtom)).toMatchObject({ code: 'shwe', currency: 'USD' });
 });
 
 test('a status that is none of the three shows nothing; a lost network keeps the page', async () => {
@@ -181,7 +198,7 @@ test('a status that is none of the three shows nothing; a lost network keeps the
 });
 
 test('a site that closes under a visitor’s hands shows its status screen', async () => {
-  const { store } = storeWith({ [permission.name]: { ok: true, value: { status: 1 } } });
+  const { store } = storeWith(allowed({ status: 1 }));
 
   await store.set(refusalSeenAtom, 'maintenance', null);
 

@@ -5,6 +5,7 @@ import { permission } from '#api/system.ts';
 
 import { callAtom } from '../client/call.state.ts';
 import { languageAtom } from '../i18n/language.state.ts';
+import { settingsAtom } from '../settings/settings.state.ts';
 
 /** What the platform lets this visitor see; null until it has answered. */
 export const permissionAtom = atom<ValueOf<typeof permission> | null>(null);
@@ -28,7 +29,12 @@ export const loadPermissionAtom = atom(null, async (get, set) => {
   const outcome = await get(callAtom)(permission, { language: get(languageAtom) });
   set(permissionRefusalAtom, outcome.ok ? null : outcome.refusal);
   set(strangeStatusAtom, outcome.ok ? null : strangeStatus(outcome.details?.unreadable));
-  if (outcome.ok) set(permissionAtom, outcome.value);
+  if (!outcome.ok) return;
+  set(permissionAtom, outcome.value);
+  // A site that was built from files which the platform has refused: amounts are those of the members' accounts.
+  const { currency } = outcome.value.whitelabelVal;
+  const settings = get(settingsAtom);
+  if (settings.currency !== currency) set(settingsAtom, { ...settings, currency });
 });
 
 /** The status in an answer that could not be read, where that is what is strange about it. */

@@ -4,7 +4,10 @@ import type { Settings } from './settings.ts';
 
 const givenAtom = atom<Settings | null>(null);
 
-/** This brand's settings. Written once, before anything renders; reading earlier is a fault. */
+/**
+ * This brand's settings. Written before anything renders, and reading earlier is a fault; once more where the platform keeps another
+ * currency than the site was built for.
+ */
 export const settingsAtom = atom(
   (get): Settings => {
     const settings = get(givenAtom);

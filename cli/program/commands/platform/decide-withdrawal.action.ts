@@ -100,6 +100,9 @@ const explain = (id: number, { code, details = {} }: Refused, currency: string):
       `Withdrawal ${id} is ${String(details['status'])}: approve what is QUEUED, reject what is QUEUED or APPROVED, pay what is APPROVED or PAYING, resolve what is DISPUTED.`,
     amount_out_of_range: () => `Of withdrawal ${id}, ${money('leftMinor')} is left to be paid.`,
     deposit_short: short,
+    account_frozen: () =>
+      `The account of withdrawal ${id} is frozen: nothing is paid out of it. Reject the withdrawal, or free or close the account ` +
+      '(livery platform members unfreeze, close), then decide once more.',
     reference_used: () =>
       `A payment of ${money('amountMinor')} has this reference; give this one another.`,
     payment_unknown: () =>

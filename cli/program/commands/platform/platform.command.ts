@@ -12,6 +12,7 @@ import { platformDoctorCommand } from './doctor.command.ts';
 import { feedbackCommand } from './feedback.command.ts';
 import { identityCommand } from './identity.command.ts';
 import { lotteryCommand } from './lottery.command.ts';
+import { membersCommand } from './members.command.ts';
 import { ordersCommand } from './orders.command.ts';
 import { messagesCommand } from './messages.command.ts';
 import { outboxCommand } from './outbox.command.ts';
@@ -42,6 +43,7 @@ export const platformCommand = (): Command =>
     .addCommand(feedbackCommand())
     .addCommand(uploadsCommand())
     .addCommand(chatCommand())
+    .addCommand(membersCommand())
     .addCommand(profileCommand())
     .addCommand(identityCommand())
     .addCommand(depositsCommand())

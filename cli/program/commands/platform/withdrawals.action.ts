@@ -38,6 +38,7 @@ export const run = async ({
     'holder',
     'since',
     'house bears',
+    'account',
   ];
   const rows = withdrawals.map((each) => [
     String(each.id),
@@ -50,6 +51,7 @@ export const run = async ({
     each.holderName,
     each.requestedAt.toISOString(),
     each.shortfallMinor > 0 ? amountText(each.shortfallMinor, each.currency, 'en') : '',
+    each.account === 'active' ? '' : each.account,
   ]);
   print(renderTable([head.map((word) => tintData('dim', word)), ...rows]));
 };

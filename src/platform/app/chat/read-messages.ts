@@ -65,6 +65,25 @@ export const readRoom = async (
   }));
 };
 
+/** A message as an operator sees it, who decides about its writer. */
+export type OperatorMessage = StoredMessage & { username: string };
+
+/** The same as `readRoom`, with the names under which the writers sign in. */
+export const readOperatorRoom = async (
+  database: Database,
+  merchantId: number,
+  limit: number,
+): Promise<OperatorMessage[]> => {
+  const messages = await readRoom(database, merchantId, limit);
+  const { rows } = await sql<{ id: number; username: string }>`
+    select id, username from member where merchant_id = ${merchantId}
+      and id = any(${[...new Set(messages.map(({ memberId }) => memberId))]}::bigint[])`.execute(
+    database,
+  );
+  const names = new Map(rows.map(({ id, username }) => [id, username]));
+  return messages.map((each) => ({ ...each, username: names.get(each.memberId) ?? each.name }));
+};
+
 /** A message as a member is told it. */
 export const toldTo = (
   memberId: number,

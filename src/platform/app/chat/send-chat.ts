@@ -7,6 +7,7 @@ import { answerOnce } from '../../base/ledger/answer-once.ts';
 import { readRank } from '../../money/ranks/read-rank.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { maskName } from '../../people/members/mask-name.ts';
+import { readMutedUntil } from './mute-member.ts';
 import { toldTo } from './read-messages.ts';
 
 /** What looks like the address of a page: nobody is led away from the room. */
@@ -33,6 +34,9 @@ export const sendChatHandler = handle(sendChat, async ({ requestId, text }, cont
     });
   if (LINK.test(seen)) return refuse('chat_link');
   return answerOnce(context, { scope: 'sendChat', requestId, input: text }, async (tx) => {
+    await lockMember(tx, merchant.id, session.memberId);
+    const until = await readMutedUntil(tx, merchant.id, session.memberId);
+    if (until) return refuse('chat_muted', { details: { until: until.toISOString() } });
     await refuseHaste(tx, merchant, session.memberId);
     const { id, sentAt } = await tx
       .insertInto('chatMessage')
@@ -51,13 +55,12 @@ export const sendChatHandler = handle(sendChat, async ({ requestId, text }, cont
   });
 });
 
-/** The member's row is held, so that two messages at once are looked at one after the other. */
+/** The member's row must be held, so that two messages at once are looked at one after the other. */
 const refuseHaste = async (
   tx: OpenTransaction,
   { id, config }: Merchant,
   memberId: number,
 ): Promise<void> => {
-  await lockMember(tx, id, memberId);
   const last = await tx
     .selectFrom('chatMessage')
     .select(

@@ -29,7 +29,7 @@ export const removeMessage = (
   database.transaction().execute(async (tx) => {
     const removed = await tx
       .updateTable('chatMessage')
-      .set({ text: '', removedAt: new Date() })
+      .set({ text: '', removedAt: sql<Date>`now()` })
       .where('merchantId', '=', merchantId)
       .where('id', '=', id)
       .where('removedAt', 'is', null)

@@ -3,6 +3,7 @@ import { brandsAtFault } from './find-brands-at-fault.ts';
 import { bloat } from './find-bloat.ts';
 import { driftingBooks } from './find-drifting-books.ts';
 import { lateExclusions } from './find-late-exclusions.ts';
+import { unpaidDraws } from './find-unpaid-draws.ts';
 import { unsharedDraws } from './find-unshared-draws.ts';
 import { unlevelCells } from './find-unlevel-cells.ts';
 import { lateJobs } from './find-late-jobs.ts';
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   missingPartitions,
   awayStores,
   lateExclusions,
+  unpaidDraws,
   unsharedDraws,
   unlevelCells,
 ];

@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 /** Every queue is told also while nothing waits in it. */
-const QUEUES = ['messages', 'callbacks', 'deposits', 'withdrawals'];
+const QUEUES = ['messages', 'callbacks', 'deposits', 'withdrawals', 'draws'];
 
 /** What waits, by queue and brand; each is read from the index of what is open. */
 const WAITING = sql<Waiting>`
@@ -28,6 +28,8 @@ const WAITING = sql<Waiting>`
       select 'withdrawals', merchant_id, count(*), min(requested_at)
         from withdrawal where closed_at is null and status in ('QUEUED', 'APPROVED', 'PAYING', 'DISPUTED')
         group by merchant_id
+      union all
+      select 'draws', merchant_id, count(*), min(since) from lottery_unpaid where not waits group by merchant_id
     ) w join merchant m on m.id = w.merchant_id`;
 
 /** Tells what waits at this moment, and which alarms nobody has seen. */

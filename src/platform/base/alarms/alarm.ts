@@ -8,7 +8,8 @@ export type AlarmKind =
   | 'smsBudget'
   | 'amount'
   | 'application'
-  | 'shortfall';
+  | 'shortfall'
+  | 'tickets';
 
 /** Something that a person must look at. */
 export interface Alarm {

@@ -11,7 +11,7 @@ import { importDomains } from './import-domains.ts';
 import type { ImportContent, KnownFiles, MerchantFiles } from './merchant-files.ts';
 import { readStoredMerchants, type StoredMerchant } from './read-stored-merchants.ts';
 import { noteServing, raiseVersion, readVersion } from './serving-processes.ts';
-import { type BrokenFiles, reasonOf, type SetAside } from './set-aside.ts';
+import { type BrokenFiles, keptOf, reasonOf, type SetAside, toSetAside } from './set-aside.ts';
 import { sanitiseLocalized } from '../content/sanitise-html.ts';
 
 /** Writes a merchant's help articles, their HTML sanitised. */
@@ -127,7 +127,7 @@ const importChanged = async (
       // What was read before has in common what is equal: ten thousand that have not would not fit into memory.
       imported.set(code, written === contentHash ? given.config : merchant.config);
     });
-    if (failure) failed.push({ code, reason: reasonOf(failure.error) });
+    if (failure) failed.push({ code, reason: reasonOf(failure.error), ...keptOf(failure.error) });
   }
   return { failed, imported };
 };
@@ -137,20 +137,6 @@ const lastGood = (stored: StoredMerchant | undefined): Merchant[] => {
   if (!stored || stored.misfits.length > 0) return [];
   const { id, code, config } = stored;
   return [{ id, code, config }];
-};
-
-const toSetAside = (
-  { code, reason }: BrokenFiles,
-  stored: StoredMerchant | undefined,
-): SetAside => {
-  const [misfit] = stored?.misfits ?? [];
-  return misfit === undefined
-    ? { code, reason, isServed: stored !== undefined }
-    : {
-        code,
-        reason: `${reason}; and what is stored of it, an older version wrote: ${misfit}`,
-        isServed: false,
-      };
 };
 
 /** What every brand was imported from, by its code. */

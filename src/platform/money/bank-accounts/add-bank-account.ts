@@ -49,9 +49,10 @@ export const addBankAccountHandler = handle(addBankAccount, async (input, contex
 });
 
 /** As banks compare numbers: without spaces and hyphens, in capitals. */
-const bareNumber = (number: string): string => number.replace(/[\s-]+/g, '').toUpperCase();
+export const bareNumber = (number: string): string => number.replace(/[\s-]+/g, '').toUpperCase();
 
-const findWrongFields = (
+/** What is wrong with a bank account as it was typed; the number as `bareNumber` has it. */
+export const findWrongFields = (
   { accountNumber, holderName }: { accountNumber: string; holderName: string },
   { config }: Merchant,
 ): FieldError[] => {

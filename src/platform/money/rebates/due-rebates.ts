@@ -24,6 +24,21 @@ export interface DueRebate {
 }
 
 /**
+ * When days begin and end, as SQL: `merchant_id`, `day`, `begins`, `ends`. A day begins where the one before has ended when it was
+ * settled: where a brand's time zone has changed since, no bet counts in both, and none in neither.
+ *
+ * @param days at most one of each brand
+ */
+export const spansOf = (days: readonly BrandDay[]) => sql`
+  select d.merchant_id, d.day, b.begins, greatest(b.begins, (d.day + 1)::timestamp at time zone d.zone) as ends
+    from unnest(${days.map(({ merchant }) => merchant.id)}::bigint[],
+      ${days.map(({ day }) => day)}::date[],
+      ${days.map(({ merchant }) => merchant.config.timeZone)}::text[]) as d (merchant_id, day, zone)
+    cross join lateral (select coalesce(
+      (select r.ends_at from rebate_day r where r.merchant_id = d.merchant_id and r.day = d.day - 1),
+      d.day::timestamp at time zone d.zone) as begins) b`;
+
+/**
  * Counts the valid bets of whole days by member and category, of any number of brands, with the ranks of all of them: one
  * statement. Trial accounts and what comes to nothing are left out. Nothing of it changes once a day is over and the days
  * before it are settled.
@@ -36,13 +51,7 @@ export const readDueRebates = async (
   days: readonly BrandDay[],
 ): Promise<DueRebate[]> => {
   const { rows } = await sql<DueRebate>`
-    with span as materialized (
-      select d.merchant_id, d.day, d.day::timestamp at time zone d.zone as begins,
-          (d.day + 1)::timestamp at time zone d.zone as ends
-        from unnest(${days.map(({ merchant }) => merchant.id)}::bigint[],
-          ${days.map(({ day }) => day)}::date[],
-          ${days.map(({ merchant }) => merchant.config.timeZone)}::text[]) as d (merchant_id, day, zone)
-    ), summed as materialized (
+    with span as materialized (${spansOf(days)}), summed as materialized (
       select counted.merchant_id, counted.member_id, counted.day, counted.game_type,
           sum(counted.valid_minor)::bigint as valid_minor
         from span s

@@ -3,7 +3,7 @@ import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import { decideBoosts } from './boost-rebates.ts';
-import { type BrandDay, readDueRebates } from './due-rebates.ts';
+import { type BrandDay, readDueRebates, spansOf } from './due-rebates.ts';
 import { noteRebates, payRebates, type Rebate, rebateOf } from './pay-rebates.ts';
 
 /** What a day's settlement came to. */
@@ -95,9 +95,10 @@ const readDone = async (
 /** Notes days as settled on which nothing came back: there is nothing that a boost could raise. */
 const noteQuietDays = async (database: Database, days: readonly BrandDay[]): Promise<void> => {
   if (days.length === 0) return;
-  await sql`insert into rebate_day (merchant_id, day)
-    select * from unnest(${days.map(({ merchant }) => merchant.id)}::bigint[],
-      ${days.map(({ day }) => day)}::date[]) on conflict do nothing`.execute(database);
+  await sql`insert into rebate_day (merchant_id, day, ends_at)
+    select s.merchant_id, s.day, s.ends from (${spansOf(days)}) s on conflict do nothing`.execute(
+    database,
+  );
 };
 
 /** Pays what a brand's day brings, decides its boosts, and notes it as settled. */
@@ -115,12 +116,10 @@ const payDay = async (
       .execute((tx) => payRebates(tx, merchant, memberId, own));
   });
   await database.transaction().execute(async (tx) => {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('rebateDay')
-      .values({ merchantId: merchant.id, day })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows) await decideBoosts(tx, merchant, day);
+    const { numAffectedRows } = await sql`insert into rebate_day (merchant_id, day, ends_at)
+      select s.merchant_id, s.day, s.ends from (${spansOf([{ merchant, day }])}) s
+      on conflict do nothing`.execute(tx);
+    if (numAffectedRows) await decideBoosts(tx, merchant, day);
   });
   return paidMinor;
 };

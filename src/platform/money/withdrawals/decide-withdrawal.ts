@@ -69,9 +69,18 @@ export const refuseOtherStatus = (
 };
 
 /**
+ * Of an account that is frozen nothing is paid out; it can be rejected. One that is closed is paid.
+ *
+ * @throws {Refusal} `account_frozen`
+ */
+export const refuseFrozenAccount = ({ isFrozen }: LockedWithdrawal): void => {
+  if (isFrozen) throw new Refusal('account_frozen');
+};
+
+/**
  * Lets a queued withdrawal be paid.
  *
- * Refusals beside those of every decision: `deposit_short`, as long as the house bears what the member was given.
+ * Refusals beside those of every decision: `deposit_short`, as long as the house bears what the member was given; `account_frozen`.
  */
 export const approveWithdrawal = (
   database: Database,
@@ -87,6 +96,7 @@ export const approveWithdrawal = (
     async (tx, withdrawal) => {
       if (withdrawal.status === 'APPROVED') return 'replay';
       refuseOtherStatus(withdrawal, ['QUEUED']);
+      refuseFrozenAccount(withdrawal);
       await refuseShortfall(tx, merchant.id, withdrawal.memberId);
       await refreshWithdrawal(tx, withdrawal);
       const { amountMinor, currency } = withdrawal;

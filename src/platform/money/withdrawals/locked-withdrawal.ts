@@ -6,6 +6,8 @@ import { lockMember } from '../../people/members/lock-member.ts';
 /** A withdrawal with its payments, held until the transaction ends. */
 export interface LockedWithdrawal extends Withdrawal {
   payments: WithdrawalPayment[];
+  /** Whether an operator has frozen its member's account: nothing is paid then. */
+  isFrozen: boolean;
 }
 
 /**
@@ -26,14 +28,15 @@ export const lockWithdrawal = async (
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found || (memberId !== undefined && found.memberId !== memberId)) return null;
-  await lockMember(tx, merchantId, found.memberId);
+  const member = await lockMember(tx, merchantId, found.memberId);
   const withdrawal = await tx
     .selectFrom('withdrawal')
     .selectAll()
     .where('merchantId', '=', merchantId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...withdrawal, payments: await readPayments(tx, withdrawal) };
+  const isFrozen = member?.status === 'frozen';
+  return { ...withdrawal, isFrozen, payments: await readPayments(tx, withdrawal) };
 };
 
 /** Writes where a withdrawal stands, after what became of its payments. */

@@ -4,7 +4,12 @@ import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
-import { type Decision, decide, refuseOtherStatus } from './decide-withdrawal.ts';
+import {
+  type Decision,
+  decide,
+  refuseFrozenAccount,
+  refuseOtherStatus,
+} from './decide-withdrawal.ts';
 import { refuseShortfall } from '../shortfalls/open-shortfalls.ts';
 import { type LockedWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
 import { notifyMember } from '../../people/contacts/notify-contact.ts';
@@ -25,7 +30,7 @@ export interface Payout {
  * answer in the merchant's time it counts as received.
  *
  * Refusals beside those of every decision: `amount_out_of_range` when it is more than is left; `deposit_short`, as
- * long as the house bears what the member was given.
+ * long as the house bears what the member was given; `account_frozen`.
  */
 export const payWithdrawal = (
   database: Database,
@@ -45,6 +50,7 @@ export const payWithdrawal = (
       return 'replay';
     }
     refuseOtherStatus(withdrawal, ['APPROVED', 'PAYING', 'DISPUTED']);
+    refuseFrozenAccount(withdrawal);
     await refuseShortfall(tx, merchant.id, withdrawal.memberId);
     const leftMinor = withdrawal.amountMinor - withdrawal.paidMinor;
     const sentMinor = amountMinor ?? leftMinor;

@@ -12,6 +12,8 @@ export interface OperatorWithdrawal {
   /** The merchant's code. */
   merchant: string;
   username: string;
+  /** Of one that is frozen nothing is approved or paid. */
+  account: 'active' | 'frozen' | 'closed';
   status: WithdrawalStatus;
   currency: string;
   amountMinor: number;
@@ -111,6 +113,7 @@ const select = (database: Database) =>
       'withdrawal.merchantId',
       'merchant.code as merchant',
       'member.username',
+      'member.status as account',
       'withdrawal.status',
       'withdrawal.currency',
       'withdrawal.amountMinor',

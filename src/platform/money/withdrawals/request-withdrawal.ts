@@ -4,8 +4,6 @@ import { readActiveBonus } from '../bonuses/active-bonus.ts';
 import { closeBonus } from '../bonuses/close-bonus.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
-import { moveMoney } from '../../base/ledger/move-money.ts';
-import { readBalances } from '../../base/ledger/read-balances.ts';
 import { answerShortlyOrOnce } from '../../base/ledger/short-way.ts';
 import { refuseFrozenAgent } from '../../people/agents/refuse-frozen-agent.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
@@ -17,6 +15,7 @@ import {
 } from '../ranks/rank-benefits.ts';
 import { readTurnover } from '../turnover/read-turnover.ts';
 import { readDayOfWithdrawals } from './day-of-withdrawals.ts';
+import { queueCash } from './queue-cash.ts';
 import { viewWithdrawal } from './withdrawal-view.ts';
 
 interface WithdrawalInput {
@@ -60,7 +59,6 @@ const queue = async (
   input: WithdrawalInput,
 ): Promise<number> => {
   const { memberId, amountMinor, bankAccountId, forfeitBonus } = input;
-  const { currency } = merchant.config;
   refuseAmount(await readWithdrawalLimits(tx, merchant, memberId), amountMinor);
   const account = await selectBankAccounts(tx, merchant.id, memberId)
     .where('id', '=', bankAccountId)
@@ -72,30 +70,7 @@ const queue = async (
   const bonus = await readActiveBonus(tx, merchant.id, memberId);
   if (bonus && forfeitBonus) await closeBonus(tx, merchant, bonus, 'FORFEITED');
 
-  const { id } = await tx
-    .insertInto('withdrawal')
-    .values({ merchantId: merchant.id, memberId, bankAccountId, currency, amountMinor, day })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { cash, locked } = await readBalances(tx, merchant.id, memberId, currency);
-  await moveMoney(tx, {
-    merchantId: merchant.id,
-    scope: 'withdrawal',
-    key: `${id}:request`,
-    kind: 'withdrawal',
-    ref: String(id),
-    lines: [
-      { accountId: cash.accountId, amountMinor: -amountMinor },
-      { accountId: locked.accountId, amountMinor },
-    ],
-  });
-  await tx
-    .updateTable('bankAccount')
-    .set({ lastUsedAt: new Date() })
-    .where('merchantId', '=', merchant.id)
-    .where('id', '=', bankAccountId)
-    .execute();
-  return id;
+  return queueCash(tx, merchant, { memberId, amountMinor, bankAccountId, day });
 };
 
 const refuseAmount = (

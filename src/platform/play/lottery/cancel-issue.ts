@@ -4,6 +4,7 @@ import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { IssueName } from './issue-name.ts';
 import { readDrawsOf } from './seal-draw.ts';
 import { readBuyers } from './settle-issue.ts';
+import { notingUnpaid, readUnpaid } from './unpaid-tickets.ts';
 import { voidTickets } from './void-tickets.ts';
 
 /** What became of the wish to cancel a draw. */
@@ -57,13 +58,16 @@ export const cancelIssue = async (
  * the next.
  *
  * @returns how many tickets were taken back now
- * @throws {AggregateError} when tickets of a brand could not be; those of the others are
+ * @throws {AggregateError} when tickets of a brand could not be; those of the others are, and it is noted when they are due again
  */
 export const refundIssue = async (database: Database, name: IssueName): Promise<number> => {
   let refunded = 0;
-  await eachByItself(await readBuyers(database, name), async (merchant) => {
-    refunded += await voidTickets(database, merchant, name);
-  });
+  const unpaid = await readUnpaid(database, name);
+  await eachByItself(await readBuyers(database, name), (merchant) =>
+    notingUnpaid(database, merchant, name, unpaid.has(merchant.id), async () => {
+      refunded += await voidTickets(database, merchant, name);
+    }),
+  );
   await database
     .updateTable('lotteryIssue')
     .set({ refundedAt: new Date() })

@@ -9,19 +9,24 @@ import { planIssues } from './plan-issues.ts';
 import { NotProved } from './prove-draw.ts';
 import { settleIssue } from './settle-issue.ts';
 import { stopPausedPlans } from './stop-paused-plans.ts';
+import { isResting } from './unpaid-tickets.ts';
 
 /** The calendar of draws need not be looked at every second. */
 const PLAN_EVERY_MS = 20_000;
 
 const plannedAtMs = new WeakMap<Database, number>();
 
-/** Draws and settles whatever is due, each lottery by itself and its draws in their order. */
+/**
+ * Draws and settles whatever is due, each lottery by itself and its draws in their order. A draw of which something could not be
+ * paid rests until its next try.
+ */
 export const runDueIssues = async (database: Database, now: Date): Promise<void> => {
   const due = await database
     .selectFrom('lotteryIssue')
     .select(['gameCode', 'issueNo'])
     .where('status', 'in', ['open', 'drawn'])
     .where('drawsAt', '<=', now)
+    .where((issue) => issue.not(isResting))
     .orderBy('drawsAt')
     .execute();
   const byLottery = Map.groupBy(due, ({ gameCode }) => gameCode);
@@ -66,6 +71,7 @@ const refundCancelled = async (database: Database): Promise<void> => {
     .select(['gameCode', 'issueNo'])
     .where('status', '=', 'cancelled')
     .where('refundedAt', 'is', null)
+    .where((issue) => issue.not(isResting))
     .execute();
   await eachByItself(cancelled, (issue) => refundIssue(database, issue));
 };

@@ -12,6 +12,7 @@ import { NotProved, proveDraw, sealedUpTo } from './prove-draw.ts';
 import { settleBatch } from './settle-batch.ts';
 import { stopWonPlans } from './stop-plans.ts';
 import { togetherOrApart } from './together-or-apart.ts';
+import { notingUnpaid, readUnpaid, TicketsWait } from './unpaid-tickets.ts';
 import { voidTickets } from './void-tickets.ts';
 
 /** Tickets of one transaction: more of them hold their members' rows for too long. */
@@ -26,7 +27,8 @@ const BATCH = 1000;
  * @param distrusted brands whose tickets of an earlier draw of the lottery were not those that were sealed: nothing is paid
  *   there until a person has looked; of who is found to be one now, it is noted
  * @throws {NotProved} when the draw is not what was published; nothing is paid
- * @throws {AggregateError} when tickets could not be paid, or wait for an earlier draw of their order; all others are
+ * @throws {AggregateError} when tickets could not be paid, or wait for an earlier draw of their order; all others are, and it is
+ *   noted when they are due again
  */
 export const settleIssue = async (
   database: Database,
@@ -37,7 +39,8 @@ export const settleIssue = async (
   const drawn = await readDrawn(database, name);
   if (!drawn) return;
   const { issue, sealed } = drawn;
-  await eachByItself(await readBuyers(database, name), async (merchant) => {
+  const unpaid = await readUnpaid(database, name);
+  const settleAt = async (merchant: Merchant): Promise<void> => {
     if (distrusted.has(merchant.id)) throw new Error(`${merchant.code} waits for a person to look`);
     const last = sealed
       ? await sealedUpTo(database, merchant.id, issue, sealed).catch((error: unknown) => {
@@ -49,7 +52,10 @@ export const settleIssue = async (
     if (sealed) await voidTickets(database, merchant, name, last);
     await stopWonPlans(database, merchant, name);
     throwAll(errors, `the tickets of ${name.gameCode} ${name.issueNo} at ${merchant.code}`);
-  });
+  };
+  await eachByItself(await readBuyers(database, name), (merchant) =>
+    notingUnpaid(database, merchant, name, unpaid.has(merchant.id), () => settleAt(merchant)),
+  );
   await database
     .updateTable('lotteryIssue')
     .set({ status: 'settled', settledAt: new Date() })
@@ -82,7 +88,7 @@ const payTickets = async (
     const own = tickets.filter(({ id }) => id <= last);
     if (own.length > 0) errors.push(...(await togetherOrApart(own, pay)));
   });
-  if (waiting > 0) errors.push(new Error(`${waiting} wait for an earlier draw of their order`));
+  if (waiting > 0) errors.push(new TicketsWait(waiting));
   return errors;
 };
 

@@ -7,7 +7,7 @@ import { readBuyers } from './settle-issue.ts';
 import { endPlan, holdUndrawn, type PlanName } from './stop-plans.ts';
 
 /**
- * Ends the orders in a due draw whose members have excluded themselves, at whatever brand, or pause: an order of theirs plays
+ * Ends the orders in a due draw whose members have excluded themselves, at whatever brand, pause, or whose accounts are frozen or closed: an order of theirs plays
  * no further draw, and what is not drawn of it comes back. Before the numbers of the draw can be known; a draw that is
  * under way is left as it is.
  *
@@ -47,6 +47,8 @@ const readPaused = async (
     select o.merchant_id as "merchantId", o.id, o.member_id as "memberId" from ordered o
       where exists (select from protection_choice c where c.merchant_id = o.merchant_id
           and c.member_id = o.member_id and c.cool_off_until > o.draws_at)
+        or exists (select from member m where m.merchant_id = o.merchant_id and m.id = o.member_id
+          and m.status <> 'active')
         or exists (select from exclusions_of(o.merchant_id, o.member_id) e where e.started_at < o.draws_at)
       order by 1, 2`.execute(database);
   return rows;

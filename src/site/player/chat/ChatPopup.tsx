@@ -14,6 +14,7 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 
 import { useSiteEvent } from '../../events/use-site-event.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { MemberPart } from '../../member-parts/MemberPart.tsx';
 import { useClosePopup } from '../../session/use-close-popup.ts';
@@ -22,6 +23,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import {
   type ChatRoom,
   chatRoomAtom,
+  type NotSaid,
   receiveChatAtom,
   openChatAtom,
   sayInChatAtom,
@@ -81,10 +83,16 @@ const OpenRoom = ({ room }: { room: Extract<ChatRoom, { status: 'ready' }> }) =>
 const Say = ({ longest }: { longest: number }) => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
+  const format = useFormat();
   const say = useSetAtom(sayInChatAtom);
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ refusal: string; seconds?: number } | null>(null);
+  const [refused, setRefused] = useState<NotSaid | null>(null);
+  const whyNotSaid = ({ refusal, seconds, until }: NotSaid): string => {
+    if (refusal === 'chat_muted' && until !== undefined)
+      return t('chat.muted', { until: format.date(until, 'dateTime') });
+    return seconds === undefined ? refusalText(refusal) : t('chat.wait', { count: seconds });
+  };
   const send = async () => {
     setBusy(true);
     const outcome = await say(text.trim());
@@ -94,13 +102,7 @@ const Say = ({ longest }: { longest: number }) => {
   };
   return (
     <Stack gap="x3">
-      {refused && (
-        <Banner tone="warning">
-          {refused.seconds === undefined
-            ? refusalText(refused.refusal)
-            : t('chat.wait', { count: refused.seconds })}
-        </Banner>
-      )}
+      {refused && <Banner tone="warning">{whyNotSaid(refused)}</Banner>}
       <TextArea
         label={t('chat.say')}
         hint={t('chat.rules')}

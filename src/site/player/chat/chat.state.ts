@@ -35,35 +35,48 @@ const addAtom = atom(null, (get, set, message: ChatMessage) => {
   set(chatRoomAtom, { ...room, messages });
 });
 
-/** Takes in what was just heard, if it was said in the room. */
+const removeAtom = atom(null, (get, set, removed: number) => {
+  const room = get(chatRoomAtom);
+  if (room.status !== 'ready') return;
+  const messages = room.messages.filter(({ id }) => id !== removed);
+  if (messages.length < room.messages.length) set(chatRoomAtom, { ...room, messages });
+});
+
+/** Takes in what was just heard, if it was said in the room or taken out of it. */
 export const receiveChatAtom = atom(null, (_get, set, heard: SiteEvent) => {
   if (heard.name === 'chat') set(addAtom, heard.data);
+  if (heard.name === 'chatRemoved') set(removeAtom, heard.data.id);
 });
 
 /** What was sent and not answered: the same words again are the same request. */
 const pendingAtom = atom<{ text: string; requestId: string } | null>(null);
+
+/** Why something was not said: how many seconds are to be waited, or until when the member is muted. */
+export interface NotSaid {
+  refusal: string;
+  seconds?: number;
+  until?: string;
+}
 
 /**
  * Says something in the room.
  *
  * @returns null once it is said, else why not
  */
-export const sayInChatAtom = atom(
-  null,
-  async (get, set, text: string): Promise<{ refusal: string; seconds?: number } | null> => {
-    const before = get(pendingAtom);
-    const request = before?.text === text ? before : { text, requestId: newRequestId() };
-    set(pendingAtom, request);
-    const outcome = await get(callAtom)(sendChat, request);
-    if (outcome.ok) {
-      set(pendingAtom, null);
-      set(addAtom, outcome.value);
-      return null;
-    }
-    const seconds = outcome.details?.['retryAfterSeconds'];
-    return {
-      refusal: outcome.refusal,
-      ...(typeof seconds === 'number' && { seconds }),
-    };
-  },
-);
+export const sayInChatAtom = atom(null, async (get, set, text: string): Promise<NotSaid | null> => {
+  const before = get(pendingAtom);
+  const request = before?.text === text ? before : { text, requestId: newRequestId() };
+  set(pendingAtom, request);
+  const outcome = await get(callAtom)(sendChat, request);
+  if (outcome.ok) {
+    set(pendingAtom, null);
+    set(addAtom, outcome.value);
+    return null;
+  }
+  const { retryAfterSeconds: seconds, until } = outcome.details ?? {};
+  return {
+    refusal: outcome.refusal,
+    ...(typeof seconds === 'number' && { seconds }),
+    ...(typeof until === 'string' && { until }),
+  };
+});
