@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: b7c40cdd867d2773 */
+/* Sources: 474e8d62d3f476ca */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -395,6 +395,15 @@ interface ChatMessageTable {
   text: string;
   sentAt: Generated<Date>;
   removedAt: Date | null;
+}
+
+interface ChatMuteTable {
+  merchantId: number;
+  memberId: number;
+  mutedUntil: Date;
+  mutedAt: Generated<Date>;
+  mutedBy: string;
+  reason: string;
 }
 
 interface ContractBillTable {
@@ -979,6 +988,18 @@ interface LotteryTicketTable {
   odds: ColumnType<Record<string, number>, string, string>;
   hits: ColumnType<Record<string, number> | null, string | null, string | null>;
   placedAt: Generated<Date>;
+}
+
+interface LotteryUnpaidTable {
+  merchantId: number;
+  gameCode: string;
+  issueNo: string;
+  tickets: number;
+  waits: boolean;
+  reason: string;
+  tries: Generated<number>;
+  since: Generated<Date>;
+  againAt: Date;
 }
 
 interface MallItemTable {
@@ -1807,6 +1828,7 @@ interface RebateDayTable {
   merchantId: number;
   day: string;
   settledAt: Generated<Date>;
+  endsAt: Date | null;
 }
 
 interface RecentGameTable {
@@ -2283,6 +2305,7 @@ export interface Tables {
   cell: CellTable;
   cellLevel: CellLevelTable;
   chatMessage: ChatMessageTable;
+  chatMute: ChatMuteTable;
   contractBill: ContractBillTable;
   contractLadder: ContractLadderTable;
   contractLook: ContractLookTable;
@@ -2325,6 +2348,7 @@ export interface Tables {
   lotteryPlan: LotteryPlanTable;
   lotterySales: LotterySalesTable;
   lotteryTicket: LotteryTicketTable;
+  lotteryUnpaid: LotteryUnpaidTable;
   mallItem: MallItemTable;
   mallOrder: MallOrderTable;
   mallTaken: MallTakenTable;
