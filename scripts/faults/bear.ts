@@ -90,6 +90,7 @@ export const judge = async (
     twice: compared.twice,
     longestGapS: load.longestGapS(),
     longestAnswerS: load.longestAnswerS(),
+    longestAnswerOf: load.longestAnswerOf(),
     statuses,
     figures,
     faults: problemsOf(compared, told),

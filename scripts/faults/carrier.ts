@@ -59,15 +59,22 @@ const whenBothClosed = ({ client, server }: Way, work: () => void): void => {
 const NOTICED_MS = 90_000;
 
 /** Nobody answers the server's keepalive any more; the sockets of this machine would. */
-const forget = (ways: readonly Way[]): void => {
+const forget = (ways: readonly Way[], noticedMs: number): void => {
   for (const way of ways) {
     way.isDead = true;
-    setTimeout(() => way.server.destroy(), NOTICED_MS).unref();
+    setTimeout(() => way.server.destroy(), noticedMs).unref();
   }
 };
 
-/** Starts to carry to a port of this machine. */
-export const startCarrier = async (target: number): Promise<Carrier> => {
+/**
+ * Starts to carry to a port of this machine.
+ *
+ * @param noticedMs after how long a server notices by itself that a client was forgotten
+ */
+export const startCarrier = async (
+  target: number,
+  { noticedMs = NOTICED_MS }: { noticedMs?: number } = {},
+): Promise<Carrier> => {
   const ways = new Set<Way>();
   const waiting: Socket[] = [];
   let port = target;
@@ -96,7 +103,7 @@ export const startCarrier = async (target: number): Promise<Carrier> => {
     if (next === 'refuses') cutAll();
     const living = [...ways].filter(({ isDead }) => !isDead);
     if (next !== 'carries') eachSocket(living, (socket) => socket.pause());
-    if (next === 'halfOpen') forget(living);
+    if (next === 'halfOpen') forget(living, noticedMs);
     if (next !== 'carries') return;
     eachSocket(living, (socket) => socket.resume());
     for (const { untold } of living) for (const socket of untold) socket.destroy();

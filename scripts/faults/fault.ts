@@ -37,6 +37,8 @@ export interface FaultResult {
   longestGapS: number;
   /** The longest that any answer took, in s. */
   longestAnswerS: number;
+  /** What was asked then. */
+  longestAnswerOf: string;
   statuses: Record<string, number>;
   figures: Record<string, number>;
   /** What does not hold; nothing where all is well. */

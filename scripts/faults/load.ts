@@ -17,6 +17,8 @@ export interface Load {
   statuses: () => Record<string, number>;
   /** The longest that an answer took, in s, whatever it was. */
   longestAnswerS: () => number;
+  /** What was asked then. */
+  longestAnswerOf: () => string;
   /** Answers 503 that did not say when to ask again. */
   withoutWhen: () => number;
   /** Ends at once, whatever was begun. */
@@ -35,6 +37,7 @@ const GIVE_UP_MS = 300_000;
 const freshFigures = () => ({
   gapMs: 0,
   answerMs: 0,
+  answerOf: '',
   withoutWhen: 0,
   statuses: new Map<number, number>(),
 });
@@ -54,7 +57,10 @@ interface Shared {
 
 const note = ({ figures }: Shared, reply: Reply): void => {
   figures.statuses.set(reply.status, (figures.statuses.get(reply.status) ?? 0) + 1);
-  figures.answerMs = Math.max(figures.answerMs, reply.ms);
+  if (reply.ms > figures.answerMs) {
+    figures.answerMs = reply.ms;
+    figures.answerOf = `${reply.path.split('?')[0]}, answered ${reply.status}`;
+  }
   if (reply.status === 503 && !reply.saysWhen) figures.withoutWhen += 1;
 };
 
@@ -132,6 +138,7 @@ export const startLoad = (
     mark: () => (shared.figures = freshFigures()),
     longestGapS: () => shared.figures.gapMs / 1000,
     longestAnswerS: () => shared.figures.answerMs / 1000,
+    longestAnswerOf: () => shared.figures.answerOf,
     withoutWhen: () => shared.figures.withoutWhen,
     statuses: () =>
       Object.fromEntries([...shared.figures.statuses].toSorted(([one], [other]) => one - other)),

@@ -67,7 +67,9 @@ const measure = async (place: Place, carriage: Carriage): Promise<Measured> => {
     figures: { longestUntilBackS: backS },
     faults: [
       ...(isUnnoticed ? ['nothing was answered 503 while nothing was carried'] : []),
-      ...(longestS > ANSWERED_WITHIN_S ? [`an answer took ${longestS.toFixed(1)} s`] : []),
+      ...(longestS > ANSWERED_WITHIN_S
+        ? [`an answer took ${longestS.toFixed(1)} s: ${load.longestAnswerOf()}`]
+        : []),
       ...(backS > BACK_WITHIN_S ? [`it took ${backS.toFixed(1)} s to come back`] : []),
     ],
   };

@@ -30,6 +30,7 @@ const tell = ({ fault, acknowledged, lost, twice, longestGapS, ...more }: FaultR
   return [
     `${fault}, ${more.times} times: ${acknowledged} acknowledged, ${lost} lost, ${twice} twice, longest gap ${longestGapS.toFixed(1)} s`,
     `  ${figures.map(([name, value]) => `${name} ${value.toFixed(1)}`).join(', ')}; answers: ${statuses.join(', ')}`,
+    `  the longest: ${more.longestAnswerOf}`,
     ...more.faults.map((each) => `  NOT HELD: ${each}`),
   ].join('\n');
 };
@@ -43,6 +44,7 @@ const failed = (fault: string, error: unknown): FaultResult => ({
   twice: 0,
   longestGapS: 0,
   longestAnswerS: 0,
+  longestAnswerOf: '',
   statuses: {},
   figures: {},
   faults: [`not brought to its end: ${error instanceof Error ? error.message : String(error)}`],

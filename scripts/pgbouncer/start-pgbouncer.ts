@@ -32,6 +32,13 @@ export interface PgbouncerPlan {
 
 const run = promisify(execFile);
 
+/**
+ * Every database of a server, as `deploy/pgbouncer/pgbouncer.ini` has one of them: what PostgreSQL keeps for a connection that
+ * the network has forgotten is given back as it is of one without a pooler.
+ */
+const everyDatabase = ({ hostname, port }: URL): string =>
+  `* = host=${hostname} port=${port} connect_query='set idle_in_transaction_session_timeout = 30000; set tcp_keepalives_idle = 60; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3'`;
+
 /** As `deploy/pgbouncer/pgbouncer.ini` has it, but asked by a superuser, and more patient. */
 const settingsOf = (
   owner: URL,
@@ -40,7 +47,7 @@ const settingsOf = (
   { connections, carries }: { connections: number; carries: boolean },
 ): string =>
   `[databases]
-* = host=${owner.hostname} port=${owner.port}
+${everyDatabase(owner)}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -113,9 +120,8 @@ export const startPgbouncer = async (ownerUrl: string, plan: PgbouncerPlan): Pro
     urlOf: (databaseUrl) => `postgres://127.0.0.1:${port}${new URL(databaseUrl).pathname}`,
     moveTo: async (otherUrl) => {
       const file = path.join(folder, 'pgbouncer.ini');
-      const { hostname, port: other } = new URL(otherUrl);
       const text = await readFile(file, 'utf8');
-      await writeFile(file, text.replace(/^\* = .*$/m, `* = host=${hostname} port=${other}`));
+      await writeFile(file, text.replace(/^\* = .*$/m, everyDatabase(new URL(otherUrl))));
       child.kill('SIGHUP');
     },
     kill: () => end('SIGKILL'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
+import { connect } from '#platform/base/database/connect.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { openMigrated } from '#platform/base/database/open-database.ts';
 import { type Carrier, startCarrier } from '../../scripts/faults/carrier.ts';
@@ -21,7 +22,8 @@ let member: OpenedMember;
 
 beforeAll(async () => {
   opened = await startTestDatabase();
-  carrier = await startCarrier(Number(new URL(opened.url).port));
+  // By itself the server notices nothing here.
+  carrier = await startCarrier(Number(new URL(opened.url).port), { noticedMs: 24 * 3_600_000 });
   const database = { ...opened, url: carrier.urlOf(opened.url) };
   platform = await startTestPlatform([buildMerchant('alpha')], { database, jobs: false });
   member = await openMember(platform, 'alpha', { username: 'parted01' });
@@ -57,6 +59,27 @@ test('connections that the network has forgotten are given up, though their data
   await expect.poll(async () => (await visit()).status, { timeout: 120_000 }).toBe(200);
   const answers = await visitTogether();
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+}, 300_000);
+
+test('what a forgotten connection has locked is given back as soon as it is found to be forgotten', async () => {
+  const server = await openMigrated(platform.databaseUrl);
+  const holding = server.database.transaction().execute(async (tx) => {
+    // Nor does it end by itself.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await sql`select from member where id = ${member.memberId} for no key update`.execute(tx);
+    carrier.set('halfOpen');
+    await sql`select 1`.execute(tx);
+  });
+  await expect(holding).rejects.toThrow();
+
+  // Past the network; it waits for the row, and the connection of the pool that has it is gone.
+  const { database, close } = await connect(opened.url, { connections: 1 });
+  await sql`set lock_timeout = '60s'`.execute(database);
+  const { rows } = await sql`update member set username = username where id = ${member.memberId}
+    returning username`.execute(database);
+  await Promise.all([close(), server.close()]);
+
+  expect(rows).toEqual([{ username: 'parted01' }]);
 }, 300_000);
 
 test('a statement that takes long is no silence, and what a lost client has locked is given back', async () => {

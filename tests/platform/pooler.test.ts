@@ -71,6 +71,18 @@ describe.skipIf(missing !== null)('a server behind PgBouncer', () => {
     );
   });
 
+  test('what a connection that the network forgets has locked is given back, behind a pooler, too', async () => {
+    const { database } = servers[0] as Connection;
+
+    const { rows } = await sql`
+      select current_setting('idle_in_transaction_session_timeout') as unheard,
+        current_setting('tcp_keepalives_idle') as idle, current_setting('tcp_keepalives_count') as tries`.execute(
+      database,
+    );
+
+    expect(rows).toEqual([{ unheard: '30s', idle: '60', tries: '3' }]);
+  });
+
   test('a transaction keeps its brand from its first statement to its last', async () => {
     const { database } = servers[0] as Connection;
 

@@ -18,7 +18,7 @@ export const readMoneyTraces = async (database: Database, memberId: number) => {
     turnover: await read(sql`select kind, amount_minor, required_minor, done_minor, status
       from turnover_item where member_id = ${memberId} order by id`),
     points: await read(
-      sql`select reason, ref, micro from points_record where member_id = ${memberId} order by id`,
+      sql`select reason, regexp_replace(ref, '^\\d+$', 'its order') as ref, micro from points_record where member_id = ${memberId} order by id`,
     ),
     answered: await read(sql`select scope, answer is null as open from answered_request
       where member_id = ${memberId} order by answered_at, scope`),
@@ -34,7 +34,18 @@ export const readMoneyTraces = async (database: Database, memberId: number) => {
       from mission_award where member_id = ${memberId} order by id`),
     bonuses:
       await read(sql`select title, currency, amount_minor, status, required_minor, done_minor, node_ids, game_types,
-        most_minor, closed_at from bonus where member_id = ${memberId} order by id`),
+        most_minor, converted_minor, closed_at is null as open from bonus where member_id = ${memberId} order by id`),
+    entries:
+      await read(sql`select promotion_id, state, reserved_minor, bonus_id is null as without_bonus, ended_at is null as open
+      from promotion_entry where member_id = ${memberId} order by promotion_id`),
+    orders:
+      await read(sql`select item_id, kind, title, art, quantity, price_points, amount_minor, currency, turnover, state,
+        free_stake, closed_at is null as open from mall_order where member_id = ${memberId} order by id`),
+    bills:
+      await read(sql`select state, due_minor, paid_minor, guaranteed_minor, repaid_minor, paid_at is null as open
+      from contract_bill where ${memberId} in (upline_id, agent_id) order by id`),
+    freezes: await read(sql`select reason like 'dividend %' as by_bill, freed_at is null as open
+      from agent_freeze where agent_id = ${memberId} order by id`),
     banks: await read(
       sql`select last_used_at is null as unused from bank_account where member_id = ${memberId}`,
     ),

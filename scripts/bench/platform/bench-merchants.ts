@@ -40,6 +40,11 @@ export const readBenchMerchants = async (): Promise<ResolvedMerchant[]> => {
           mostPointsPerDay: NO_LIMIT,
         },
       },
+      agents: {
+        ...merchant.config.agents,
+        commission: { ...merchant.config.agents.commission, minimumMinor: 1 },
+      },
+      jackpot: { ...merchant.config.jackpot, winsPerDay: NO_LIMIT },
       // Members of the benchmark have shown no proof of their age.
       protection: { ...merchant.config.protection, ageProof: 'agreed' },
       // What is measured is the call itself; the server's share of encryption is another figure.

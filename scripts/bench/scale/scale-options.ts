@@ -16,7 +16,7 @@ export const scaleScript = {
     calls: {
       kind: 'texts',
       oneOf: [...moreCallNames, 'all'],
-      says: 'Of --money: these calls instead of postings, bets and wins; each by its name, or all (ten minutes).',
+      says: 'Of --money: these calls instead of postings, bets and wins; each by its name, or all (twenty minutes).',
     },
     rows: { kind: 'number', says: 'Lists and bets over so many bets of two years.' },
     players: { kind: 'number', usual: 100, says: 'Of --rows: who has made them.' },

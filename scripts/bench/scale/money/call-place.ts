@@ -2,7 +2,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { BENCH_CODE, readBenchMerchants } from '../../platform/bench-merchants.ts';
-import type { BenchContext } from '../../platform/make-bench-context.ts';
+import { type BenchContext, makeBenchContext } from '../../platform/make-bench-context.ts';
 import { openBankAccount } from '../../platform/open-bank-account.ts';
 import { asOwner } from './stock.ts';
 
@@ -11,6 +11,8 @@ export interface CallPlace {
   /** Of the database's owner. */
   url: string;
   context: BenchContext;
+  /** Agents with an open session each: those of the first half stand above those of the second. */
+  agents: BenchContext['people'];
   /** The brand, as its servers have it. */
   merchant: Merchant;
   /** Of the members, by their places: the bank account that each is paid to. */
@@ -36,6 +38,34 @@ const POINTS = 1_000_000_000_000;
 export const giversOf = ({ people }: BenchContext): BenchContext['people'] =>
   people.slice(0, people.length / 2);
 
+/** The other half, above them. */
+export const receiversOf = ({ people }: BenchContext): BenchContext['people'] =>
+  people.slice(people.length / 2);
+
+/** So many that two payments of one moment are seldom those of one agent. */
+const AGENTS = 200;
+
+/** Agents of the brand: sessions are told of their kind by the member's row. */
+const openAgents = async (database: Database): Promise<BenchContext['people']> => {
+  const { merchantId, people } = await makeBenchContext(database, AGENTS);
+  await proveBy(database, merchantId, people);
+  await sql`update member set type = 1 where merchant_id = ${merchantId}
+    and id = any (${people.map(({ memberId }) => memberId)}::bigint[])`.execute(database);
+  return people;
+};
+
+/** Gives members a payment password. */
+const proveBy = async (
+  database: Database,
+  merchantId: number,
+  people: BenchContext['people'],
+): Promise<void> => {
+  await sql`update member set payment_password_hash = ${CHEAP_HASH}
+    where merchant_id = ${merchantId} and id = any (${people.map(({ memberId }) => memberId)}::bigint[])`.execute(
+    database,
+  );
+};
+
 /** Gives the members of the benchmark a payment password, points, bank accounts and, to half of them, an upline. */
 export const openCallPlace = (url: string, context: BenchContext): Promise<CallPlace> =>
   asOwner(url, async (database) => {
@@ -45,8 +75,8 @@ export const openCallPlace = (url: string, context: BenchContext): Promise<CallP
     const merchant = { id: merchantId, code: BENCH_CODE, config: read.config };
     const vendors = [...new Set(read.config.categories.flatMap((each) => each.vendors))];
     const ids = people.map(({ memberId }) => memberId);
-    await sql`update member set payment_password_hash = ${CHEAP_HASH}
-      where merchant_id = ${merchantId} and id = any (${ids}::bigint[])`.execute(database);
+    await proveBy(database, merchantId, people);
+    const agents = await openAgents(database);
     const givers = giversOf(context);
     await sql`update member set upline_id = id + ${givers.length} where merchant_id = ${merchantId}
       and id = any (${givers.map(({ memberId }) => memberId)}::bigint[])`.execute(database);
@@ -57,7 +87,7 @@ export const openCallPlace = (url: string, context: BenchContext): Promise<CallP
       bankAccounts.push(await openBankAccount(database, { merchantId, memberId }));
     await sql`create table bench_given (scope text, member bigint, given jsonb not null,
       primary key (scope, member))`.execute(database);
-    return { url, context, merchant, bankAccounts, vendors };
+    return { url, context, agents, merchant, bankAccounts, vendors };
   });
 
 /**

@@ -10,6 +10,14 @@ export const moreCallNames = [
   'settleDeposit',
   'claimMission',
   'convertPoints',
+  'claimPromotion',
+  'claimReward',
+  'claimAllRewards',
+  'forfeitBonus',
+  'redeemItem',
+  'moveCommission',
+  'payAgentBill',
+  'vendorJackpot',
 ] as const;
 
 export type MoreCallName = (typeof moreCallNames)[number];
@@ -24,6 +32,8 @@ export interface MoreCall extends MoneyCall {
   what: string;
   /** A query that answers how many there have been. */
   done: string;
+  /** Of pgbench, 32 when left out: fewer where all wait for one lock, which a call over HTTP waits half a second for. */
+  clients?: number;
   /** Makes what so many calls of each way use up. */
   prepare?: (calls: number) => Promise<void>;
 }
@@ -43,6 +53,16 @@ export const askOnce = (
   'scope', '${scope}', 'member', member, 'given', given${
     repeats ? `, 'request', gen_random_uuid(), 'hash', 'hash'` : ''
   }))) r;
+`;
+
+/**
+ * The same for all requests of one call at once, without ids.
+ *
+ * @param from a table or query with the columns `member` and `given`
+ */
+export const askAll = (merchantId: number, scope: string, from: string): string =>
+  `select r.answer from answer_brand_requests(${merchantId}, (select jsonb_agg(jsonb_build_object(
+  'scope', '${scope}', 'member', member, 'given', given)) from ${from})) r;
 `;
 
 /** What was kept for the member that was drawn. */

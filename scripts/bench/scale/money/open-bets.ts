@@ -21,3 +21,23 @@ export const openBets = (
           'game_type', 'RNG', 'currency', ${currency}::text, 'stake_minor', ${STAKE_MINOR}::int), true))
         from generate_series(${from}::int, ${to}::int) n`.execute(database),
   });
+
+/** The same, each the round of a game that is over and has won. */
+export const openWonRounds = (
+  url: string,
+  name: string,
+  { merchantId, currency, people }: BenchContext,
+  nodeId: number,
+): Promise<Stock> =>
+  openStock(url, {
+    sequence: `bench_${name}`,
+    make: (database: Database, way: Way, from, to) =>
+      sql`
+      select count(settle_bet(${merchantId}, (b.placed).id, ${STAKE_MINOR}, null, null, 0, 1, 30))
+        from (select stake_bet(${merchantId}, jsonb_build_object(
+            'member_id', ${people[0]?.memberId ?? 0}::bigint + n % ${people.length},
+            'vendor_code', ${BENCH_VENDOR}::text, 'transaction_id', ${`${name}-${way}`}::text || n,
+            'round_id', ${`${name}-${way}`}::text || n, 'node_id', ${nodeId}::int,
+            'game_type', 'RNG', 'currency', ${currency}::text, 'stake_minor', ${STAKE_MINOR}::int), true) as placed
+          from generate_series(${from}::int, ${to}::int) n offset 0) b`.execute(database),
+  });

@@ -8,8 +8,16 @@ import {
   requestWithdrawalCall,
   settleDepositCall,
 } from './calls-of-payments.ts';
+import { moveCommissionCall, payAgentBillCall } from './calls-of-agents.ts';
+import {
+  claimAllRewardsCall,
+  claimPromotionCall,
+  claimRewardCall,
+  forfeitBonusCall,
+} from './calls-of-bonuses.ts';
+import { redeemItemCall } from './calls-of-mall.ts';
 import { claimMissionCall, convertPointsCall } from './calls-of-points.ts';
-import { rollbackCall } from './calls-of-vendors.ts';
+import { jackpotCall, rollbackCall } from './calls-of-vendors.ts';
 import { transferFundCall, uplineTransferCall } from './calls-of-wallets.ts';
 import { type MoreCall, type MoreCallName, moreCallNames } from './more-calls.ts';
 import { asOwner } from './stock.ts';
@@ -23,6 +31,14 @@ const OPEN: Record<MoreCallName, (place: CallPlace) => Promise<MoreCall>> = {
   settleDeposit: settleDepositCall,
   claimMission: claimMissionCall,
   convertPoints: convertPointsCall,
+  claimPromotion: claimPromotionCall,
+  claimReward: claimRewardCall,
+  claimAllRewards: claimAllRewardsCall,
+  forfeitBonus: forfeitBonusCall,
+  redeemItem: redeemItemCall,
+  moveCommission: moveCommissionCall,
+  payAgentBill: payAgentBillCall,
+  vendorJackpot: jackpotCall,
 };
 
 /** `all`, or those that are named, in the order of the list. */
@@ -55,11 +71,23 @@ export const openCalls = async (
 
 /** What one measurement leaves open would stand against the next one's calls, or be counted by each of them. */
 const endWhatIsOpen = (url: string): Promise<void> =>
-  asOwner(url, async (database) => {
-    await sql`update turnover_item set status = 'done', closed_at = now() where status = 'open'`.execute(
-      database,
-    );
-    await sql`update deposit set state = 'EXPIRED', ended_at = now() where state = 'CREATED'`.execute(
-      database,
-    );
-  });
+  asOwner(url, (owner) =>
+    owner.transaction().execute(async (database) => {
+      // Requests of the last measurement may be at work still.
+      await sql`select count(*) from (select from member order by id for no key update) m`.execute(
+        database,
+      );
+      await sql`update turnover_item set status = 'done', closed_at = now() where status = 'open'`.execute(
+        database,
+      );
+      await sql`update bonus set status = 'FORFEITED', closed_at = now() where status = 'WAITING'`.execute(
+        database,
+      );
+      await sql`select count(close_bonus(merchant_id, id, 'FORFEITED', 30)) from bonus where status = 'ACTIVE'`.execute(
+        database,
+      );
+      await sql`update deposit set state = 'EXPIRED', ended_at = now() where state = 'CREATED'`.execute(
+        database,
+      );
+    }),
+  );

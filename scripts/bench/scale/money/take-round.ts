@@ -87,10 +87,13 @@ const measure = async (
 
 /** Takes a call by pgbench, and over HTTP at some servers. */
 const takeCalls = (place: MoneyPlace, { seconds, connections, pgbench }: RoundOptions) => ({
-  byPgbench: async ({ script }: MoneyCall, done?: string): Promise<Taken> => {
+  byPgbench: async (
+    { script }: MoneyCall,
+    { done, clients = CLIENTS }: { done?: string; clients?: number | undefined } = {},
+  ): Promise<Taken> => {
     await lengthenPasses(place, seconds);
     return measure(place, [], { seconds, done }, async () => {
-      runPgbench(pgbench, place.opened.url, script, { connections: CLIENTS, seconds });
+      runPgbench(pgbench, place.opened.url, script, { connections: clients, seconds });
       return { p50Ms: 0, p99Ms: 0, refused: 0 };
     }).then((taken) => {
       if (taken.perSecond === 0) throw new Error(`pgbench did nothing by\n${script}`);
@@ -133,11 +136,12 @@ export const takeCallsRound = async (
   const { byPgbench, send } = takeCalls(place, options);
   const round: CallsRound = {};
   for (const call of calls) {
-    const { done } = call;
+    const { done, clients } = call;
+    process.stderr.write(`${call.what}…\n`);
     // Before each: what the first has left open, the second would look through.
     const prepare = () => call.prepare?.(options.seconds * CALLS_PER_SECOND);
     await prepare();
-    const own = await byPgbench(call, done);
+    const own = await byPgbench(call, { done, clients });
     await prepare();
     round[call.name] = { byPgbench: own, overHttp: await send(call, [place.one], { done }) };
   }

@@ -47,11 +47,19 @@ export const claimAllRewardsHandler = handle(claimAllRewards, async (_input, con
   return { claimed, amountMinor, points, currency: context.merchant.config.currency };
 });
 
-const claimOne = (context: Claiming, { kind, id }: Pick<Reward, 'kind' | 'id'>): Promise<Claimed> =>
-  context.database.transaction().execute(async (tx) => {
-    const { merchant, session } = context;
-    const member = await lockMember(tx, merchant.id, session.memberId);
-    if (member?.status !== 'active') throw new Refusal('account_frozen');
-    const given = await rewardSources[kind].claim(tx, claimantOf(context), id);
-    return typeof given === 'number' ? { amountMinor: given, points: 0 } : given;
-  });
+const claimOne = async (
+  context: Claiming,
+  { kind, id }: Pick<Reward, 'kind' | 'id'>,
+): Promise<Claimed> => {
+  const { database, merchant, session } = context;
+  const source = rewardSources[kind];
+  return (
+    (await source.claimShortly?.(database, merchant, session.memberId, id)) ??
+    database.transaction().execute(async (tx) => {
+      const member = await lockMember(tx, merchant.id, session.memberId);
+      if (member?.status !== 'active') throw new Refusal('account_frozen');
+      const given = await source.claim(tx, claimantOf(context), id);
+      return typeof given === 'number' ? { amountMinor: given, points: 0 } : given;
+    })
+  );
+};

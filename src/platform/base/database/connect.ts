@@ -7,11 +7,12 @@ import {
   type QueryConfig,
   type QueryResult,
 } from 'pg';
+import { createAskServer } from './ask-server.ts';
 import { allBrands } from './brand-scope.ts';
 import { PlatformError } from '../errors/platform-error.ts';
 import { traceStatement } from '../tracing/trace-statement.ts';
 import { carriesStatements, PooledClient } from './pooled-client.ts';
-import { createAskServer, cutSilent } from './silent-connections.ts';
+import { cutSilent } from './silent-connections.ts';
 import { countStatement } from './statement-costs.ts';
 import { renameStatement, statementName } from './statement-names.ts';
 import type { Database } from './tables.ts';

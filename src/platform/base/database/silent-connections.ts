@@ -1,4 +1,11 @@
-import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import {
+  type Answer,
+  ASLEEP_MS,
+  type AskServer,
+  type Forgotten,
+  type Wired,
+} from './ask-server.ts';
 
 /*
  * A network that carries nothing any more tells nobody: what was sent into it is sent again for a quarter of an
@@ -15,57 +22,36 @@ const SILENT_MS = 5000;
 /** The same, once a question was not answered: nobody waits as long as the first did. */
 const SILENT_AGAIN_MS = 1000;
 
-/** How long the answer to the question may take. */
-const ANSWER_WITHIN_MS = 3000;
-
-/** What comes later by so much shows that this process was asleep itself: it then knows nothing of others. */
-const ASLEEP_MS = 1000;
-
-/** What the driver knows of a connection, of which its types tell nothing. */
-interface Wired {
-  processID: number | null;
-  /** False from the moment at which a statement was sent until all of its answer is there. */
-  readyForQuery: boolean;
-  connection: { stream: { bytesRead: number; destroy: () => void } };
-}
-
 interface Seen {
   bytesRead: number;
   /** Of `performance.now()`: since when nothing has come. */
   since: number;
   /** The same, also while nothing is awaited. */
   heardAt: number;
+  /** The same, since when there is the connection. */
+  madeAt: number;
   /** Whether the server was found not to work for it, once. */
   isSuspect: boolean;
 }
 
-/** A connection that waits for an answer. */
-interface Silent {
-  /** That of the server which works for it, or a number that a pooler made up. */
-  processId: number;
-  /** How long nothing has come. */
-  ms: number;
-}
-
-/** Which of them the server works for, by their process ids; null when it does not answer. */
-export type AskServer = (silent: readonly Silent[]) => Promise<ReadonlySet<number> | null>;
+type Watched = readonly [PoolClient, Seen];
 
 /**
  * Cuts off connections whose server has gone silent: what waits there fails as on a lost connection, so that
  * calls are answered with 503 and the next one gets another connection. A statement that merely takes long is left alone: the
- * server is asked over a connection of its own whether it works for it.
+ * server is asked over a connection of its own whether it works for it. What the server keeps for a connection that was cut
+ * off, rows that it has locked above all, is given back by the next question, and not when the server notices by itself.
  *
  * @param ask asked while some statement has had no answer for five seconds, one question at a time
  * @returns ends the watch
  */
 export const cutSilent = (pool: Pool, ask: AskServer): (() => void) => {
   const clients = new Map<PoolClient, Seen>();
+  let forgotten: Forgotten[] = [];
   let isAsking = false;
   let isAway = false;
   let lookedAt = performance.now();
-  pool.on('connect', (client) =>
-    clients.set(client, { bytesRead: -1, since: 0, heardAt: 0, isSuspect: false }),
-  );
+  pool.on('connect', (client) => clients.set(client, newlySeen()));
   pool.on('remove', (client) => clients.delete(client));
   const look = async (): Promise<void> => {
     const now = performance.now();
@@ -74,23 +60,17 @@ export const cutSilent = (pool: Pool, ask: AskServer): (() => void) => {
     lookedAt = now;
     const isLong = (seen: Seen) => now - seen.since >= (isAway ? SILENT_AGAIN_MS : SILENT_MS);
     const silent = [...clients].filter(([client, seen]) => note(client, seen, now) && isLong(seen));
-    if (silent.length === 0 && !isAway) return;
-    const working = await ask(
-      silent.map(([client, { since }]) => ({
-        processId: wired(client).processID ?? 0,
-        ms: now - since,
-      })),
-    );
-    isAway = working === null;
-    for (const [client, seen] of silent) {
-      const { processID, readyForQuery, connection } = wired(client);
-      if (readyForQuery || connection.stream.bytesRead !== seen.bytesRead) continue;
-      const isAtWork = working?.has(processID ?? 0) === true;
-      // An answer may have been on its way when the server was asked.
-      if (working === null || (!isAtWork && seen.isSuspect)) connection.stream.destroy();
-      if (working !== null && !isAtWork && seen.isSuspect) cutUnheard(clients, seen.since);
-      else seen.isSuspect = !isAtWork;
-    }
+    if (silent.length === 0 && forgotten.length === 0 && !isAway) return;
+    const asked = silent.map(([client, { since }]) => ({
+      processId: wired(client).processID ?? 0,
+      ms: now - since,
+    }));
+    const answer = await ask(asked, forgotten);
+    isAway = answer === null;
+    const left = forgotten.filter(({ processId }) => answer?.left.has(processId) ?? true);
+    const lost = chooseLost(clients, silent, answer);
+    for (const [client] of lost) wired(client).connection.stream.destroy();
+    forgotten = [...left, ...lost.flatMap(toForgotten)];
     lookedAt = performance.now();
   };
   const timer = setInterval(() => {
@@ -102,13 +82,46 @@ export const cutSilent = (pool: Pool, ask: AskServer): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** What the network has forgotten it has mostly forgotten at once: who would use the next one need not find that out again. */
-const cutUnheard = (clients: ReadonlyMap<PoolClient, Seen>, since: number): void => {
-  for (const [client, { heardAt }] of clients) {
-    const { readyForQuery, connection } = wired(client);
-    if (readyForQuery && heardAt < since) connection.stream.destroy();
+const newlySeen = (): Seen => ({
+  bytesRead: -1,
+  since: 0,
+  heardAt: 0,
+  madeAt: performance.now(),
+  isSuspect: false,
+});
+
+/** Those that are to be cut off after an answer, or none; who is suspected for the first time is remembered. */
+const chooseLost = (
+  clients: ReadonlyMap<PoolClient, Seen>,
+  silent: readonly Watched[],
+  answer: Answer | null,
+): Watched[] => {
+  const lost = new Map<PoolClient, Seen>();
+  for (const [client, seen] of silent) {
+    const { processID, readyForQuery, connection } = wired(client);
+    // An answer may have been on its way when the server was asked.
+    if (readyForQuery || connection.stream.bytesRead !== seen.bytesRead) continue;
+    const isAtWork = answer?.working.has(processID ?? 0) === true;
+    const isForgotten = answer !== null && !isAtWork && seen.isSuspect;
+    if (answer === null || isForgotten) lost.set(client, seen);
+    if (isForgotten)
+      for (const [other, unheard] of findUnheard(clients, seen.since)) lost.set(other, unheard);
+    else seen.isSuspect = !isAtWork;
   }
+  return [...lost];
 };
+
+const toForgotten = ([client, { madeAt }]: Watched): Forgotten[] => {
+  const { processID } = wired(client);
+  return processID === null ? [] : [{ processId: processID, madeAt }];
+};
+
+/** What the network has forgotten it has mostly forgotten at once: who would use the next one need not find that out again. */
+const findUnheard = (clients: ReadonlyMap<PoolClient, Seen>, since: number): Watched[] =>
+  [...clients].filter(([client, { heardAt }]) => {
+    const { readyForQuery, connection } = wired(client);
+    return readyForQuery && heardAt < since && !connection.stream.destroyed;
+  });
 
 const wired = (client: PoolClient): Wired => client as unknown as Wired;
 
@@ -121,54 +134,3 @@ const note = (client: PoolClient, seen: Seen, now: number): boolean => {
     Object.assign(seen, { bytesRead, since: now, isSuspect: false });
   return !readyForQuery;
 };
-
-const AT_WORK = `select pid from pg_catalog.pg_stat_activity
-  where pid = any($1::integer[]) and state not in ('idle', 'idle in transaction', 'idle in transaction (aborted)')`;
-
-/** For how long the statement that runs longest has run, of all that servers of ours have sent. */
-const LONGEST = `select (extract(epoch from max(clock_timestamp() - query_start)) * 1000)::float8 as ms
-  from pg_catalog.pg_stat_activity
-  where usename = current_user and state = 'active' and pid <> pg_backend_pid()`;
-
-/** So long a pooler may keep a statement until it has a connection for it; and what clocks may differ by. */
-const QUEUED_MS = 15_000;
-
-const idsOf = (silent: readonly Silent[]): Set<number> =>
-  new Set(silent.map(({ processId }) => processId));
-
-/** A pooler tells its clients numbers of its own: whoever waits for longer than anything runs is not worked for. */
-const askPooler = async (client: Client, silent: readonly Silent[]): Promise<Set<number>> => {
-  const { rows } = await client.query<{ ms: number | null }>(LONGEST);
-  const longestMs = rows[0]?.ms ?? 0;
-  return idsOf(silent.filter(({ ms }) => ms < longestMs + QUEUED_MS));
-};
-
-const askDirectly = async (client: Client, silent: readonly Silent[]): Promise<Set<number>> => {
-  const { rows } = await client.query<{ pid: number }>(AT_WORK, [[...idsOf(silent)]]);
-  return new Set(rows.map(({ pid }) => pid));
-};
-
-/**
- * Makes a question to the server over a connection of its own, which is ended with the answer.
- *
- * @param isPooler whether the address is that of a pooler
- */
-export const createAskServer =
-  (config: ClientConfig, isPooler: boolean): AskServer =>
-  async (silent) => {
-    const begunMs = performance.now();
-    const client = new Client({ ...config, connectionTimeoutMillis: ANSWER_WITHIN_MS });
-    client.on('error', () => {});
-    const { stream } = (client as unknown as Wired).connection;
-    const late = setTimeout(() => stream.destroy(), ANSWER_WITHIN_MS);
-    try {
-      await client.connect();
-      return await (isPooler ? askPooler(client, silent) : askDirectly(client, silent));
-    } catch {
-      const isAsleep = performance.now() - begunMs > ANSWER_WITHIN_MS + ASLEEP_MS;
-      return isAsleep ? idsOf(silent) : null;
-    } finally {
-      clearTimeout(late);
-      client.end().catch(() => {});
-    }
-  };

@@ -1,6 +1,6 @@
 import { forfeitBonus } from '#api/bonuses.ts';
 import { handle } from '../../base/endpoints/handler.ts';
-import { answerOnce } from '../../base/ledger/answer-once.ts';
+import { answerShortlyOrOnce } from '../../base/ledger/short-way.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { closeBonus } from './close-bonus.ts';
 
@@ -8,8 +8,9 @@ import { closeBonus } from './close-bonus.ts';
 export const forfeitBonusHandler = handle(forfeitBonus, (input, context, refuse) => {
   const { merchant, session } = context;
   const { requestId, id } = input;
-  const request = { scope: 'forfeitBonus', requestId, input: { id } };
-  return answerOnce(context, request, async (tx) => {
+  const given = { bonus: id, days: merchant.config.withdrawals.bonusDays };
+  const request = { scope: forfeitBonus.name, requestId, input: { id }, given };
+  return answerShortlyOrOnce(context, request, async (tx) => {
     await lockMember(tx, merchant.id, session.memberId);
     const bonus = await tx
       .selectFrom('bonus')

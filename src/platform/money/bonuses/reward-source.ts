@@ -63,4 +63,16 @@ export interface RewardSource {
    * @throws {Refusal} when there is no such reward, or it is not earned
    */
   claim: (tx: OpenTransaction, claimant: Claimant, id: string) => Promise<number | Claimed>;
+  /**
+   * The usual case of it by a function of the database, for an account that is not frozen: together with what others claim at
+   * this moment, in a transaction of its own. Left out: there is none.
+   *
+   * @returns null when nothing was done: `claim` knows why
+   */
+  claimShortly?: (
+    database: Database,
+    merchant: Merchant,
+    memberId: number,
+    id: string,
+  ) => Promise<Claimed | null>;
 }

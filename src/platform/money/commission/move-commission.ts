@@ -1,8 +1,8 @@
 import { moveCommission } from '#api/agent-income.ts';
 import { handle } from '../../base/endpoints/handler.ts';
-import { answerOnce } from '../../base/ledger/answer-once.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
+import { answerShortlyOrOnce } from '../../base/ledger/short-way.ts';
 import { refuseFrozenAgent } from '../../people/agents/refuse-frozen-agent.ts';
 import { requireRight } from '../../people/agents/require-right.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
@@ -21,10 +21,11 @@ export const moveCommissionHandler = handle(moveCommission, async (input, contex
     });
   await provePaymentPassword(context, paymentPassword);
   // The password is no part of what is remembered of the request.
-  const request = { scope: moveCommission.name, requestId, input: { amountMinor } };
-  return answerOnce(context, request, async (tx) => {
+  const { currency } = merchant.config;
+  const given = { amount: amountMinor, currency };
+  const request = { scope: moveCommission.name, requestId, input: { amountMinor }, given };
+  return answerShortlyOrOnce(context, request, async (tx) => {
     const owner = { merchantId: merchant.id, memberId: session.memberId };
-    const { currency } = merchant.config;
     await lockMember(tx, owner.merchantId, owner.memberId);
     await refuseFrozenAgent(tx, owner.merchantId, owner.memberId);
     const commission = await readCommission(tx, { ...owner, currency });

@@ -1,7 +1,7 @@
 import { payAgentBill } from '#api/agent-bills.ts';
 import { sql } from '../../base/database/sql.ts';
 import { handle } from '../../base/endpoints/handler.ts';
-import { answerOnce } from '../../base/ledger/answer-once.ts';
+import { answerShortlyOrOnce } from '../../base/ledger/short-way.ts';
 import { requireRight } from '../../people/agents/require-right.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { provePaymentPassword } from '../../people/members/payment-password.ts';
@@ -15,8 +15,9 @@ export const payAgentBillHandler = handle(payAgentBill, async (input, context, r
   const { merchant, session } = context;
   await provePaymentPassword(context, paymentPassword);
   // The password is no part of what is remembered of the request.
-  const request = { scope: payAgentBill.name, requestId, input: { billId } };
-  return answerOnce(context, request, async (tx) => {
+  const given = { bill: billId, currency: merchant.config.currency };
+  const request = { scope: payAgentBill.name, requestId, input: { billId }, given };
+  return answerShortlyOrOnce(context, request, async (tx) => {
     await lockMember(tx, merchant.id, session.memberId);
     const { rows: known } = await sql`select from contract_bill where merchant_id = ${merchant.id}
       and id = ${billId} and upline_id = ${session.memberId} and kind = 'dividend'`.execute(tx);

@@ -12,11 +12,34 @@ export interface OrderReader {
   assets: Readonly<Record<string, string>>;
 }
 
+/** What of an order its member sees. */
+export type ViewedOrder = Pick<
+  MallOrder,
+  | 'id'
+  | 'itemId'
+  | 'kind'
+  | 'title'
+  | 'art'
+  | 'quantity'
+  | 'pricePoints'
+  | 'amountMinor'
+  | 'currency'
+  | 'turnover'
+  | 'state'
+  | 'requestedAt'
+  | 'confirmedAt'
+  | 'shippedAt'
+  | 'closedAt'
+  | 'carrier'
+  | 'tracking'
+  | 'reason'
+>;
+
 const momentOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** An order as its member sees it. */
 export const viewOrder = (
-  order: MallOrder,
+  order: ViewedOrder,
   { merchant, language, assets }: OrderReader,
 ): Redemption => {
   const { fallback } = merchant.config.languages;

@@ -2,7 +2,7 @@ import { type Recipient, redeemItem, type Redemption } from '#api/point-mall.ts'
 import type { MallOrder } from '../../base/database/bet-tables.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
-import { answerOnce } from '../../base/ledger/answer-once.ts';
+import { answerShortlyOrOnce } from '../../base/ledger/short-way.ts';
 import { readSiteAssets } from '../../base/sites/read-site-assets.ts';
 import { isTrial } from '../../people/access/member-types.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
@@ -17,6 +17,7 @@ import { reachesRank } from './mall-rank.ts';
 import { mallTurnover } from './mall-turnover.ts';
 import { writeRecipient } from './order-recipient.ts';
 import { viewOrder } from './order-view.ts';
+import { usualRedemption } from './usual-redemption.ts';
 
 interface Wanted {
   itemId: string;
@@ -30,8 +31,9 @@ export const redeemItemHandler = handle(redeemItem, async (input, context) => {
   const { requestId, paymentPassword, ...wanted } = input;
   await provePaymentPassword(context, paymentPassword);
   const assets = await readSiteAssets(context.siteFolder);
-  const request = { scope: 'redeemItem', requestId, input: wanted };
-  return answerOnce(context, request, async (tx): Promise<Redemption> => {
+  const given = await usualRedemption(context, wanted, assets);
+  const request = { scope: redeemItem.name, requestId, input: wanted, given };
+  return answerShortlyOrOnce(context, request, async (tx): Promise<Redemption> => {
     const { merchant, session, language } = context;
     const order = await redeem(tx, merchant, session.memberId, wanted);
     return viewOrder(order, { merchant, language, assets });

@@ -13,7 +13,7 @@ import { LOTTERY_SET } from './lottery-set.ts';
 export const claimMissionHandler = handle(claimMission, async ({ awardId }, context) => {
   const { database, merchant, session } = context;
   const claimed =
-    (await claimShortly(database, merchant, session.memberId, awardId)) ??
+    (await claimAwardShortly(database, merchant, session.memberId, awardId)) ??
     (await database.transaction().execute(async (tx) => {
       const member = await lockMember(tx, merchant.id, session.memberId);
       if (member?.status !== 'active') throw new Refusal('account_frozen');
@@ -22,8 +22,12 @@ export const claimMissionHandler = handle(claimMission, async ({ awardId }, cont
   return { ...claimed, currency: merchant.config.currency };
 });
 
-/** The usual case, with what others claim at this moment; null: the long way. */
-const claimShortly = async (
+/**
+ * Gives the reward of a mission in the usual case, together with what others claim at this moment.
+ *
+ * @returns null when nothing was done: the long way knows why
+ */
+export const claimAwardShortly = async (
   database: Database,
   merchant: Merchant,
   member: number,

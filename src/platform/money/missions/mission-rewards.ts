@@ -6,7 +6,7 @@ import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { countRows } from '../bonuses/count-rows.ts';
 import type { RewardSource } from '../bonuses/reward-source.ts';
 import { awardWithoutBets } from './award-missions.ts';
-import { claimAward } from './claim-mission.ts';
+import { claimAward, claimAwardShortly } from './claim-mission.ts';
 import { LOTTERY_SET } from './lottery-set.ts';
 import { type MemberMission, readMissions } from './read-missions.ts';
 
@@ -17,6 +17,9 @@ const states: Record<MemberMission['state'], RewardState | null> = {
   expired: 'ended',
   full: null,
 };
+
+/** What is no award is named otherwise: its mission is not reached yet. */
+const AWARD_ID = /^[1-9]\d{0,14}$/;
 
 /** The missions as rewards. */
 export const missionRewards: RewardSource = {
@@ -58,8 +61,10 @@ export const missionRewards: RewardSource = {
         and state = 'CLAIMABLE'`,
     );
   },
+  claimShortly: async (database, merchant, memberId, id) =>
+    AWARD_ID.test(id) ? claimAwardShortly(database, merchant, memberId, Number(id)) : null,
   claim: (tx, claimant, id) => {
-    if (!/^[1-9]\d{0,14}$/.test(id))
+    if (!AWARD_ID.test(id))
       throw new Refusal(id.includes(':') ? 'mission_unfulfilled' : 'mission_unknown');
     return claimAward(tx, claimant, Number(id));
   },

@@ -1,6 +1,7 @@
 import { claimPromotion, type PromotionStanding } from '#api/promotions.ts';
-import type { OpenTransaction } from '../../base/database/tables.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import { askShortly } from '../../base/ledger/short-way.ts';
 import { notifyMember } from '../../people/inbox/notify-member.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
@@ -14,18 +15,45 @@ import { claimableMinor, standingOfEntry } from './promotion-standing.ts';
 import { readEntry } from './read-entry.ts';
 
 /** Claims what a promotion has brought. */
-export const claimPromotionHandler = handle(claimPromotion, ({ id }, context) => {
+export const claimPromotionHandler = handle(claimPromotion, async ({ id }, context) => {
   const { database, merchant, session } = context;
-  return database.transaction().execute(async (tx) => {
-    await lockMember(tx, merchant.id, session.memberId);
-    return (
-      (await claimEnvelopeOf(tx, claimantOf(context), id)) ??
-      (await claimContest(tx, claimantOf(context), id)) ??
-      (await claimRaffleOf(tx, claimantOf(context), id)) ??
-      claimEntry(tx, merchant, session.memberId, id)
-    );
-  });
+  const { memberId } = session;
+  return (
+    (await claimEntryShortly(database, merchant, memberId, id)) ??
+    database.transaction().execute(async (tx) => {
+      await lockMember(tx, merchant.id, memberId);
+      return (
+        (await claimEnvelopeOf(tx, claimantOf(context), id)) ??
+        (await claimContest(tx, claimantOf(context), id)) ??
+        (await claimRaffleOf(tx, claimantOf(context), id)) ??
+        claimEntry(tx, merchant, memberId, id)
+      );
+    })
+  );
 });
+
+/**
+ * Grants the bonus of a promotion in the usual case, together with what others claim at this moment.
+ *
+ * @returns null when nothing was done: the long way knows why
+ */
+export const claimEntryShortly = async (
+  database: Database,
+  merchant: Merchant,
+  member: number,
+  promotion: string,
+): Promise<PromotionStanding | null> => {
+  const { currency, withdrawals } = merchant.config;
+  const given = {
+    promotion,
+    times: withdrawals.turnover.bonusTimes,
+    days: withdrawals.bonusDays,
+    currency,
+  };
+  const asked = { merchantId: merchant.id, member, scope: claimPromotion.name, given };
+  // The function's answer has this form: the test of both ways compares them.
+  return (await askShortly(database, asked)) as PromotionStanding | null;
+};
 
 /**
  * Grants the bonus that a promotion has brought; a second time grants nothing. What was earned stays the

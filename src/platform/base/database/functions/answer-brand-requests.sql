@@ -27,6 +27,10 @@ begin
       union
       select (r.given ->> 'to')::bigint from jsonb_to_recordset(p_requests) as r (given jsonb))
     order by mb.id for no key update;
+  -- After the members, as a single payment does, and before any account: bills that are paid by a job hold both.
+  if p_requests @? '$[*] ? (@.scope == "payAgentBill")' then
+    perform lock_bills(p_merchant);
+  end if;
   for m in
     select t.* from rows from (jsonb_to_recordset(p_requests) as (
         scope text, member bigint, request text, hash text, given jsonb))
@@ -45,6 +49,11 @@ begin
         when 'createDeposit' then announce_deposit(p_merchant, m.member, m.given)
         when 'settleDeposit' then settle_deposit(p_merchant, m.member, m.given)
         when 'claimMission' then claim_award(p_merchant, m.member, m.given)
+        when 'claimPromotion' then claim_entry(p_merchant, m.member, m.given)
+        when 'forfeitBonus' then forfeit_bonus(p_merchant, m.member, m.given)
+        when 'redeemItem' then redeem_cash(p_merchant, m.member, m.given)
+        when 'moveCommission' then commission_to_cash(p_merchant, m.member, m.request, m.given)
+        when 'payAgentBill' then pay_bill(p_merchant, m.member, m.given)
       end;
       if answer is not null and m.request is not null then
         -- One that was answered before violates the key, and what was done is undone.
