@@ -69,7 +69,7 @@ export const createChatSource = (): EventSource => {
       for (const message of news)
         for (const { member, send } of membersOf(listening))
           send({ name: 'chat', data: toldTo(member.memberId, message) });
-      for (const id of gone.difference(before.removed))
+      for (const id of [...gone].filter((one) => !before.removed.has(one)))
         for (const { send } of membersOf(listening)) send({ name: 'chatRemoved', data: { id } });
     }
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, recordDecision } from '../../base/audit/record-decision.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
-import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { refusalAsValue, type Refused } from '../../base/ledger/refusal-as-value.ts';

@@ -28,7 +28,7 @@ begin
       select (r.given ->> 'to')::bigint from jsonb_to_recordset(p_requests) as r (given jsonb))
     order by mb.id for no key update;
   -- After the members, as a single payment does, and before any account: bills that are paid by a job hold both.
-  if p_requests @? '$[*] ? (@.scope == "payAgentBill")' then
+  if p_requests @? '$[*] ? (@.scope == "payAgentBill" || @.scope == "moveCommission")' then
     perform lock_bills(p_merchant);
   end if;
   for m in

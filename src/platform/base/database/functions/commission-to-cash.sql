@@ -1,6 +1,6 @@
 -- Moves commission of an agent to the own wallet: the usual case of moveCommission for answer_brand_requests. The member is
--- locked. Null when move-commission.ts has to say why: nothing was ever earned, less is there, or the agent is frozen. Errors:
--- those of move_money.
+-- locked, and so are the brand's bills. Null when move-commission.ts has to say why: nothing was ever earned, less is there, the
+-- agent is frozen, or owes anything on a dividend. Errors: those of move_money.
 --
 -- p_given: {amount, currency}
 create or replace function commission_to_cash(p_merchant bigint, p_member bigint, p_request text, p_given jsonb)
@@ -18,7 +18,10 @@ begin
     where c.merchant_id = p_merchant and c.member_id = p_member and c.kind = 'commission'
       and c.currency = p_given ->> 'currency' and c.balance >= v_amount
       and not exists (select from agent_freeze z where z.merchant_id = p_merchant and z.agent_id = p_member
-        and z.freed_at is null);
+        and z.freed_at is null)
+      -- What is owed on dividends stays: move-commission.ts knows how much.
+      and not exists (select from contract_bill b where b.merchant_id = p_merchant and b.upline_id = p_member
+        and b.kind = 'dividend' and b.state in ('PAYABLE', 'PART', 'INSUFFICIENT', 'DEFAULTED'));
   if not found then
     return null;
   end if;
