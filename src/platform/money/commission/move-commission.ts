@@ -1,5 +1,7 @@
 import { moveCommission } from '#api/agent-income.ts';
-import { handle } from '../../base/endpoints/handler.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import { handle, Refusal } from '../../base/endpoints/handler.ts';
 import { answerOnce } from '../../base/ledger/answer-once.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
@@ -7,9 +9,33 @@ import { refuseFrozenAgent } from '../../people/agents/refuse-frozen-agent.ts';
 import { requireRight } from '../../people/agents/require-right.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { provePaymentPassword } from '../../people/members/payment-password.ts';
+import { OWED } from '../contracts/bill-rows.ts';
 import { readCommission } from './commission-account.ts';
 
-/** Moves commission to the agent's own wallet. */
+/**
+ * Holds back what the agent owes on dividends: they are paid out of the commission, as it comes. In the order in which
+ * `payAgentBill` locks; no bill is written or paid meanwhile.
+ *
+ * @throws {Refusal} `dividends_owed`, where there is enough but for that, with what is free
+ */
+const refuseOwed = async (
+  tx: OpenTransaction,
+  { merchantId, memberId }: { merchantId: number; memberId: number },
+  { amountMinor, balanceMinor }: { amountMinor: number; balanceMinor: number },
+): Promise<void> => {
+  await sql`select lock_bills(${merchantId})`.execute(tx);
+  const { rows } = await sql<{ owedMinor: number }>`
+    select coalesce(sum(${OWED}), 0)::bigint as owed_minor from contract_bill b
+      where b.merchant_id = ${merchantId} and b.upline_id = ${memberId} and b.kind = 'dividend'
+        and b.state in ('PAYABLE', 'PART', 'INSUFFICIENT', 'DEFAULTED')`.execute(tx);
+  const owedMinor = rows[0]?.owedMinor ?? 0;
+  if (amountMinor <= balanceMinor && amountMinor > balanceMinor - owedMinor)
+    throw new Refusal('dividends_owed', {
+      details: { owedMinor, freeMinor: Math.max(0, balanceMinor - owedMinor) },
+    });
+};
+
+/** Moves commission to the agent's own wallet: what is not owed to those below. */
 export const moveCommissionHandler = handle(moveCommission, async (input, context, refuse) => {
   const { amountMinor, paymentPassword, requestId } = input;
   const { merchant, session } = context;
@@ -29,6 +55,7 @@ export const moveCommissionHandler = handle(moveCommission, async (input, contex
     await refuseFrozenAgent(tx, owner.merchantId, owner.memberId);
     const commission = await readCommission(tx, { ...owner, currency });
     if (!commission) return refuse('insufficient_funds');
+    await refuseOwed(tx, owner, { amountMinor, balanceMinor: commission.balanceMinor });
     const { cash } = await readBalances(tx, merchant.id, session.memberId, currency);
     const transferId = await moveMoney(tx, {
       merchantId: merchant.id,
