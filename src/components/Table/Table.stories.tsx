@@ -74,6 +74,7 @@ const meta = {
           'It stays a table for a screen reader in both forms; heads say how they are ordered.',
           'Where it scrolls, the keyboard can reach and scroll it.',
           'Every box that chooses a row names the row.',
+          'Where a button goes while it has the focus, the focus stays in its row, or in the table.',
         ],
       },
     },
@@ -120,6 +121,41 @@ export const Sortable: Story = {
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('D-1041');
     await expect(args.onSortChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+const ConfirmingTable = ({ columns, rows, ...props }: ComponentProps<typeof EntryTable>) => {
+  const [open, setOpen] = useState<readonly string[]>(rows.map(({ id }) => id));
+  const [shown, setShown] = useState(rows);
+  const actions = {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ id }: Entry) => (
+      <>
+        {open.includes(id) && (
+          <button type="button" onClick={() => setOpen(open.filter((each) => each !== id))}>
+            Confirm {id}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => setShown(shown.filter((each) => each.id !== id))}
+        >{`Hide ${id}`}</button>
+      </>
+    ),
+  };
+  return <EntryTable {...props} columns={[...columns, actions]} rows={shown} />;
+};
+
+export const KeepsTheFocus: Story = {
+  render: (args) => <ConfirmingTable {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm D-1041' }));
+    await expect(canvas.queryByRole('button', { name: 'Confirm D-1041' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Hide D-1041' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Hide D-1041' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: args.caption })).toHaveFocus();
   },
 };
 
