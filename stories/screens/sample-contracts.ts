@@ -1,5 +1,5 @@
 import { agentContract, agentContracts, type Contract, previewContract } from '#api/contracts.ts';
-import { agentDownlines, type TeamMember } from '#api/agents.ts';
+import { agentDownline, agentDownlines, type TeamMember } from '#api/agents.ts';
 import type { RecordedAnswers } from './recording.ts';
 import { asAgent } from './sample-agent.ts';
 import { answer, inDays } from './sample-answers.ts';
@@ -142,6 +142,12 @@ export const contractAnswers = (recorded: RecordedAnswers): RecordedAnswers => (
     countedMost: 10_000,
     items: [direct(2, 'aungmyint'), direct(3, 'chitsu')],
     next: null,
+  }),
+  // Somebody of a large team, who is on none of the first pages.
+  [`GET ${agentDownline.path}?memberId=77`]: answer({
+    ...direct(77, 'zawlatt'),
+    crumbs: [],
+    mayTransfer: false,
   }),
   [`POST ${previewContract.path}`]: answer(preview),
   [`GET ${agentContract.path}?contractId=21`]: answer({
