@@ -87,7 +87,7 @@ const signatures = [
   { action: 'requestEnd', by: 'other', at: inDays(-1), device: DEVICE },
 ];
 
-const direct = (memberId: number, name: string): Partial<TeamMember> => ({
+const direct = (memberId: number, name: string): TeamMember => ({
   memberId,
   name,
   isMasked: false,
@@ -96,6 +96,13 @@ const direct = (memberId: number, name: string): Partial<TeamMember> => ({
   kindNameLanguage: null,
   status: 'active',
   level: 1,
+  registeredAt: inDays(-90),
+  lastLoginAt: null,
+  directDownlines: 0,
+  allDownlines: 0,
+  transfersFrozenAt: null,
+  hasNote: false,
+  contracts: [],
 });
 
 /** What terms would have paid, and two deeper contracts that they do not cover. */
