@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { word } from '#stories/words.ts';
-import { Badge } from '../Badge/Badge.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
-import { Money } from '../Money/Money.tsx';
 import type { TableSort } from './next-sort.ts';
-import { entries, type Entry, many } from './entry-samples.ts';
+import { entries, entryColumns, type Entry, many } from './entry-samples.tsx';
 import { Table } from './Table.tsx';
 
 const EntryTable = (props: ComponentProps<typeof Table<Entry>>) => <Table<Entry> {...props} />;
@@ -19,27 +17,7 @@ const meta = {
     caption: 'Wallet entries',
     rows: entries,
     rowKey: ({ id }: Entry) => id,
-    columns: [
-      { id: 'id', header: 'Entry', cell: ({ id }: Entry) => id, sortable: true },
-      { id: 'kind', header: 'Kind', cell: ({ kind }: Entry) => kind },
-      { id: 'day', header: 'Day', cell: ({ day }: Entry) => day },
-      {
-        id: 'state',
-        header: 'State',
-        cell: ({ state }: Entry) => (
-          <Badge tone={state === 'Open' ? 'warning' : 'success'} variant="soft">
-            {state}
-          </Badge>
-        ),
-      },
-      {
-        id: 'amount',
-        header: 'Amount',
-        align: 'end' as const,
-        sortable: true,
-        cell: ({ minor }: Entry) => <Money minor={minor} currency="EUR" language="en" signed />,
-      },
-    ],
+    columns: entryColumns,
     empty: <EmptyState title="No entries yet">They appear after the first deposit.</EmptyState>,
     loadingLabel: word('common.loading'),
   },
