@@ -66,8 +66,8 @@ export const agentIncome = endpoint({
 });
 
 /**
- * Moves commission to the agent's wallet, where it is cash that needs no turnover. An amount out of bounds is `invalid_input`
- * with the rule `range`.
+ * Moves commission to the agent's wallet, where it is cash that needs no turnover. What is owed on dividends stays: it is paid
+ * out of the commission. An amount out of bounds is `invalid_input` with the rule `range`.
  */
 export const moveCommission = endpoint({
   name: 'moveCommission',
@@ -88,5 +88,5 @@ export const moveCommission = endpoint({
     commissionMinor: amountMinor,
     cashMinor: amountMinor,
   }),
-  refusals: ['insufficient_funds', 'agent_frozen', ...paymentPasswordRefusals],
+  refusals: ['insufficient_funds', 'dividends_owed', 'agent_frozen', ...paymentPasswordRefusals],
 });

@@ -45,6 +45,13 @@ export const OtherTerms = overStory('/agentContracts?change=21', /./, async (ove
   );
 });
 
+/** An offer that begins at the name of somebody who is on none of the first pages says to whom it goes. */
+export const OfferToOneOfMany = overStory('/agentContracts?form=offer&to=77', /./, async (over) => {
+  await waitFor(
+    () => void expect(within(over).getByRole('button', { name: /zawlatt/ })).toBeVisible(),
+  );
+});
+
 /** An offer that came while the agent was away. */
 export const WaitingOffer = screenStory(
   { path: '/agentHome', who: 'member', answers: contractAnswers },

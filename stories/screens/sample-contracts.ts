@@ -1,5 +1,5 @@
 import { agentContract, agentContracts, type Contract, previewContract } from '#api/contracts.ts';
-import { agentDownlines, type TeamMember } from '#api/agents.ts';
+import { agentDownline, agentDownlines, type TeamMember } from '#api/agents.ts';
 import type { RecordedAnswers } from './recording.ts';
 import { asAgent } from './sample-agent.ts';
 import { answer, inDays } from './sample-answers.ts';
@@ -87,7 +87,7 @@ const signatures = [
   { action: 'requestEnd', by: 'other', at: inDays(-1), device: DEVICE },
 ];
 
-const direct = (memberId: number, name: string): Partial<TeamMember> => ({
+const direct = (memberId: number, name: string): TeamMember => ({
   memberId,
   name,
   isMasked: false,
@@ -96,6 +96,13 @@ const direct = (memberId: number, name: string): Partial<TeamMember> => ({
   kindNameLanguage: null,
   status: 'active',
   level: 1,
+  registeredAt: inDays(-90),
+  lastLoginAt: null,
+  directDownlines: 0,
+  allDownlines: 0,
+  transfersFrozenAt: null,
+  hasNote: false,
+  contracts: [],
 });
 
 /** What terms would have paid, and two deeper contracts that they do not cover. */
@@ -142,6 +149,12 @@ export const contractAnswers = (recorded: RecordedAnswers): RecordedAnswers => (
     countedMost: 10_000,
     items: [direct(2, 'aungmyint'), direct(3, 'chitsu')],
     next: null,
+  }),
+  // Somebody of a large team, who is on none of the first pages.
+  [`GET ${agentDownline.path}?memberId=77`]: answer({
+    ...direct(77, 'zawlatt'),
+    crumbs: [],
+    mayTransfer: false,
   }),
   [`POST ${previewContract.path}`]: answer(preview),
   [`GET ${agentContract.path}?contractId=21`]: answer({

@@ -102,8 +102,21 @@ test('links have visits, and announcements wait to be read', async () => {
   expect(announced.ok && announced.value.unread).toBeGreaterThan(2);
 });
 
+test('nobody of the team has the name of a friend whom the demo member has invited', async () => {
+  const { rows } = await sql<{ code: string; friends: number }>`
+    select b.code, count(*)::int as friends from referral r
+      join merchant b on b.id = r.merchant_id
+      join member m on m.merchant_id = r.merchant_id and m.id = r.inviter_id and m.username = 'demomember'
+      group by 1 order by 1`.execute(platform.database);
+
+  // The other brand rewards no friends.
+  expect(rows).toEqual([{ code: 'lotus', friends: 5 }]);
+});
+
 test('loading the world again signs nothing twice, and a brand without agents has none of it', async () => {
   const before = await countRows();
+  // After a week nothing is remembered of a request.
+  await sql`delete from answered_request`.execute(platform.database);
 
   await load();
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agentDomains, agentLinks, askForDomain } from '#api/agent-links.ts';
+import { agentDomains, agentLinks, askForDomain, closeAgentLink } from '#api/agent-links.ts';
 import { register } from '#api/member.ts';
 import { decideDomain, readDomainRequests } from '#platform/people/agents/links/decide-domain.ts';
 import { requestLivery } from '../build/request-livery.ts';
@@ -8,7 +8,7 @@ import { buildMerchant } from '../support/merchant.ts';
 import { decided, operator } from '../support/operator.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
-const names = ['alpha.example', 'one.example', 'two.example', 'three.example'];
+const names = ['alpha.example', 'one.example', 'two.example', 'three.example', 'four.example'];
 const registerFields = { captcha: { enabled: false, required: false } };
 
 let platform: TestPlatform;
@@ -79,7 +79,13 @@ test('what somebody has, the main name and a name of another brand can be asked 
   for (const domain of ['two.example', 'alpha.example', 'beta.example', 'alpha.localhost', 'x'])
     expect(await ask(other, domain)).toMatchObject({ refusal: 'domain_unavailable' });
   expect(await platform.call(owner, agentDomains)).toMatchObject({
-    value: { domains: [{ domain: 'two.example', state: 'own' }, { domain: 'three.example' }] },
+    value: {
+      domains: [
+        { domain: 'two.example', state: 'own' },
+        { domain: 'three.example' },
+        { domain: 'four.example' },
+      ],
+    },
   });
 });
 
@@ -90,7 +96,7 @@ test('a refused name can be asked for again, and an operator decides a request o
   expect(await decide(agent, 'three.example', false)).toEqual({ ok: true, code: null });
   expect(await decide(agent, 'three.example', true)).toEqual({ ok: false, why: 'notAsked' });
   expect(await platform.call(agent, agentDomains)).toMatchObject({
-    value: { domains: [{ domain: 'three.example', state: 'refused' }] },
+    value: { domains: [{ domain: 'three.example', state: 'refused' }, { domain: 'four.example' }] },
   });
   expect(await ask(agent, 'three.example')).toMatchObject({ value: { state: 'asked' } });
   const waiting = await readDomainRequests(
@@ -99,6 +105,28 @@ test('a refused name can be asked for again, and an operator decides a request o
     { onlyAsked: true, limit: 10 },
   );
   expect(waiting).toContainEqual(expect.objectContaining({ agent: agent.username }));
+});
+
+test('a host name whose code is closed is nobody’s any more, and goes to who asks next', async () => {
+  const [former, next] = [
+    await openTeamPerson(platform, { type: 2 }),
+    await openTeamPerson(platform, { type: 2 }),
+  ];
+  await ask(former, 'four.example');
+  const granted = await decide(former, 'four.example');
+  if (!granted.ok || granted.code === null) throw new Error('it was not granted');
+
+  const closed = await platform.call(former, closeAgentLink, { code: granted.code });
+
+  expect(closed).toMatchObject({ value: { state: 'closed', domain: null } });
+  expect(await platform.call(former, agentDomains)).toMatchObject({
+    value: {
+      domains: expect.arrayContaining([{ domain: 'four.example', state: 'free', code: null }]),
+    },
+  });
+  expect(await ask(next, 'four.example')).toMatchObject({ value: { state: 'asked' } });
+  expect(await decide(next, 'four.example')).toMatchObject({ ok: true });
+  expect(await ask(former, 'four.example')).toMatchObject({ refusal: 'domain_unavailable' });
 });
 
 test('of many decisions at once about one name one is carried out', async () => {

@@ -43,6 +43,20 @@ test('the house pays the salaries of all levels and the dividends of the top one
   expect(costMinor.dividend).toBe(levels[0]?.paidMinor.dividend);
 });
 
+test('an agent’s own salary is no cost of the own team, as the platform counts it', () => {
+  // So much is kept that no day and no master ends below 0; one period.
+  const { levels, resultMinor, dividendBaseMinor } = runMarket({ ...order, days: 7, edge: 0.45 });
+  const salaries = levels
+    .slice(1)
+    .reduce(
+      (sum, { paidMinor: { daily, hourly, realtime } }) => sum + daily + hourly + realtime,
+      0,
+    );
+
+  expect(levels[0]?.paidMinor.daily).toBeGreaterThan(0);
+  expect(dividendBaseMinor).toBe(resultMinor - salaries);
+});
+
 test('the same seed plays the same market, another one another', () => {
   expect(runMarket(order)).toEqual(runMarket(order));
   expect(runMarket({ ...order, seed: 8 })).not.toEqual(runMarket(order));

@@ -143,12 +143,13 @@ const paySalaries = (result: MarketResult, { market, ladders, figures }: Paying)
 /** Ends a period of dividends: each is paid by the one above, those of the top by the house; a loss is carried. */
 const payDividends = (result: MarketResult, { market, ladders, figures }: Paying): void => {
   const { level, upline } = market;
-  const { salary, period, carry, periodActive } = figures;
-  // A team's salaries are those of everybody in it.
+  const { salary, period, carry, periodActive, deeper: below } = figures;
+  // A team is everybody below: what an agent is paid comes off the teams of those above.
+  below.fill(0);
   for (let agent = level.length - 1; agent >= 0; agent -= 1)
-    if (upline[agent]! >= 0) salary[upline[agent]!]! += salary[agent]!;
+    if (upline[agent]! >= 0) below[upline[agent]!]! += below[agent]! + salary[agent]!;
   for (let agent = 0; agent < level.length; agent += 1) {
-    const base = period[agent]! - salary[agent]! + carry[agent]!;
+    const base = period[agent]! - below[agent]! + carry[agent]!;
     carry[agent] = Math.min(0, base);
     const paid = shareBy(ladders.dividend[level[agent]!], base, periodActive[agent]!);
     result.levels[level[agent]!]!.paidMinor.dividend += paid;

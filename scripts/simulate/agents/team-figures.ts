@@ -14,11 +14,11 @@ export interface Figures {
   periodActive: Int32Array;
   /** Stakes less payouts of the period. */
   period: Float64Array;
-  /** Salaries of the period. */
+  /** The agent's own salaries of the period. */
   salary: Float64Array;
   /** Losses of the periods before. */
   carry: Float64Array;
-  /** What those directly below have of a share; made anew for each. */
+  /** What is added up of those below, such as what those directly below have of a share; made anew for each. */
   deeper: Float64Array;
   /** Of each member: 1 when somebody has played in the period. */
   hasPlayed: Uint8Array;

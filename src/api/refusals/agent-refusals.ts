@@ -20,6 +20,10 @@ export const agentRefusals = {
     status: 403,
     meaning: 'The account is frozen as an agent: a dividend is unpaid, or the operator decided it.',
   },
+  dividends_owed: {
+    status: 409,
+    meaning: 'So much of the commission is kept for dividends that the agent owes; see details.',
+  },
   frozen_above: {
     status: 409,
     meaning: 'An agent above the caller has stopped these transfers: the caller cannot free them.',

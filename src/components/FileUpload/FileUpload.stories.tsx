@@ -66,6 +66,7 @@ const meta = {
         accessibility: [
           'The zone is the label of a real file input: Tab reaches it, Enter and space open it.',
           'What was not taken is announced with its reason.',
+          'Who removes a picture comes back to the zone.',
         ],
       },
     },
@@ -84,7 +85,11 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove receipt.png' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(input).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove page-2.png' }));
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -15,6 +15,7 @@ import { FileCard } from './FileCard.tsx';
 import type { FileLabels, UploadState } from './file-labels.ts';
 import * as styles from './FileUpload.css.ts';
 import { CloseButton } from '../Dialog/CloseButton.tsx';
+import { useKeptFocus } from '../Pagination/use-kept-focus.ts';
 
 /** The files that were not taken, each with its reason; announced at once. */
 const RefusedFiles = ({
@@ -125,8 +126,9 @@ export const FileUpload = ({
   const isFull = value.length >= maxFiles;
   const isOff = disabled || isFull;
   const zone = useDropZone(isOff, take);
+  const kept = useKeptFocus<HTMLDivElement>();
   return (
-    <div className={styles.group}>
+    <div ref={kept} className={styles.group}>
       <Field
         {...{ label, labelHidden, hint, error, required }}
         counter={`${value.length} / ${maxFiles}`}

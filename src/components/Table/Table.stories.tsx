@@ -2,32 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { word } from '#stories/words.ts';
-import { Badge } from '../Badge/Badge.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
-import { Money } from '../Money/Money.tsx';
 import type { TableSort } from './next-sort.ts';
+import { entries, entryColumns, type Entry, many } from './entry-samples.tsx';
 import { Table } from './Table.tsx';
-
-interface Entry {
-  id: string;
-  kind: string;
-  day: string;
-  minor: number;
-  state: 'Settled' | 'Open';
-}
-
-const entries: Entry[] = [
-  { id: 'D-1041', kind: 'Deposit', day: '19 Nov 2026', minor: 250_000, state: 'Settled' },
-  { id: 'W-2210', kind: 'Withdrawal', day: '18 Nov 2026', minor: -120_000, state: 'Open' },
-  { id: 'B-0007', kind: 'Bonus', day: '17 Nov 2026', minor: 50_000, state: 'Settled' },
-  { id: 'T-3302', kind: 'Transfer', day: '16 Nov 2026', minor: -4050, state: 'Settled' },
-];
-
-const many = Array.from({ length: 24 }, (_entry, index) => {
-  const entry = entries[index % entries.length] as Entry;
-  return { ...entry, id: `${entry.id}-${index}`, minor: entry.minor + index * 100 };
-});
 
 const EntryTable = (props: ComponentProps<typeof Table<Entry>>) => <Table<Entry> {...props} />;
 
@@ -38,27 +17,7 @@ const meta = {
     caption: 'Wallet entries',
     rows: entries,
     rowKey: ({ id }: Entry) => id,
-    columns: [
-      { id: 'id', header: 'Entry', cell: ({ id }: Entry) => id, sortable: true },
-      { id: 'kind', header: 'Kind', cell: ({ kind }: Entry) => kind },
-      { id: 'day', header: 'Day', cell: ({ day }: Entry) => day },
-      {
-        id: 'state',
-        header: 'State',
-        cell: ({ state }: Entry) => (
-          <Badge tone={state === 'Open' ? 'warning' : 'success'} variant="soft">
-            {state}
-          </Badge>
-        ),
-      },
-      {
-        id: 'amount',
-        header: 'Amount',
-        align: 'end' as const,
-        sortable: true,
-        cell: ({ minor }: Entry) => <Money minor={minor} currency="EUR" language="en" signed />,
-      },
-    ],
+    columns: entryColumns,
     empty: <EmptyState title="No entries yet">They appear after the first deposit.</EmptyState>,
     loadingLabel: word('common.loading'),
   },
@@ -74,6 +33,7 @@ const meta = {
           'It stays a table for a screen reader in both forms; heads say how they are ordered.',
           'Where it scrolls, the keyboard can reach and scroll it.',
           'Every box that chooses a row names the row.',
+          'Where a button goes while it has the focus, the focus stays in its row, or in the table.',
         ],
       },
     },
@@ -120,6 +80,41 @@ export const Sortable: Story = {
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('D-1041');
     await expect(args.onSortChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+const ConfirmingTable = ({ columns, rows, ...props }: ComponentProps<typeof EntryTable>) => {
+  const [open, setOpen] = useState<readonly string[]>(rows.map(({ id }) => id));
+  const [shown, setShown] = useState(rows);
+  const actions = {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ id }: Entry) => (
+      <>
+        {open.includes(id) && (
+          <button type="button" onClick={() => setOpen(open.filter((each) => each !== id))}>
+            Confirm {id}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => setShown(shown.filter((each) => each.id !== id))}
+        >{`Hide ${id}`}</button>
+      </>
+    ),
+  };
+  return <EntryTable {...props} columns={[...columns, actions]} rows={shown} />;
+};
+
+export const KeepsTheFocus: Story = {
+  render: (args) => <ConfirmingTable {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm D-1041' }));
+    await expect(canvas.queryByRole('button', { name: 'Confirm D-1041' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Hide D-1041' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Hide D-1041' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: args.caption })).toHaveFocus();
   },
 };
 

@@ -3,6 +3,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId, useRef, type RefObject, useEffect, useState } from 'react';
 import { visuallyHidden } from '#theme/text.css.ts';
+import { useKeptFocus } from '../Pagination/use-kept-focus.ts';
 import type { TableSort } from './next-sort.ts';
 import { SelectBox } from './SelectBox.tsx';
 import type { TableColumn, TableSelection } from './table-column.ts';
@@ -66,9 +67,11 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);
+  // Rows go while one of their buttons has the focus: those of another page, or of a team further down, take their place.
+  const kept = useKeptFocus<HTMLDivElement>('[role="region"]');
   const instead = error ?? (rows.length === 0 && !loading ? empty : undefined);
   return (
-    <div className={styles.frame}>
+    <div ref={kept} className={styles.frame}>
       <span role="status" className={visuallyHidden}>
         {loading && loadingLabel}
       </span>

@@ -103,6 +103,9 @@ const explain = (id: number, { code, details = {} }: Refused, currency: string):
     account_frozen: () =>
       `The account of withdrawal ${id} is frozen: nothing is paid out of it. Reject the withdrawal, or free or close the account ` +
       '(livery platform members unfreeze, close), then decide once more.',
+    agent_frozen: () =>
+      `Withdrawal ${id} is held: its member is frozen as an agent. Reject it, and what is owed can be paid from what comes back; ` +
+      'livery platform agents bills shows what is DEFAULTED, livery platform agents unfreeze takes back an operator’s word.',
     reference_used: () =>
       `A payment of ${money('amountMinor')} has this reference; give this one another.`,
     payment_unknown: () =>

@@ -34,7 +34,23 @@ const contractOf = (merchant: Merchant, kind: ContractKind) => {
   return terms && { kind, terms: [...terms] };
 };
 
-/** Gives the demo agent links, and the visits of a month; nothing is paid for a visit. */
+/** The names of the links that an agent has made, also of those that are closed by now. */
+const readMade = async (
+  database: Database,
+  { id }: Merchant,
+  agentId: number,
+): Promise<ReadonlySet<string | null>> => {
+  const rows = await database
+    .selectFrom('affiliateCode')
+    .select('name')
+    .where('merchantId', '=', id)
+    .where('ownerId', '=', agentId)
+    .where('name', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+};
+
+/** Gives the demo agent links, each once, and the visits of a month; nothing is paid for a visit. */
 export const makeDemoLinks = async (
   database: Database,
   merchant: Merchant,
@@ -43,17 +59,21 @@ export const makeDemoLinks = async (
   if (!merchant.config.flags.AGENTPOLICY3) return;
   const context = demoContext(database, merchant, { memberId: agentId, type: 1 });
   const whose = { merchant, memberId: agentId } as DemoActor;
-  for (const { name, kind, subId, visits, offers } of LINKS) {
+  // By their names: what is remembered of a request is forgotten after a week.
+  const made = await readMade(database, merchant, agentId);
+  for (const { name, kind, subId, visits, offers } of LINKS.filter(
+    (link) => !made.has(link.name),
+  )) {
     if (!merchant.config.agents.kinds.agent.enabled && kind === 'agent') continue;
     const contract = offers && contractOf(merchant, offers);
     if (contract === null) continue;
     const requestId = demoRequestId(whose, `link ${name}`);
     const input = { name, kind, subId, requestId, ...(contract && { contract }) };
-    const made = await makeAgentLinkHandler.run(input, context);
+    const { code } = await makeAgentLinkHandler.run(input, context);
     await sql`insert into link_day (merchant_id, code, day, sub_id, visits)
-      select ${merchant.id}, ${made.code}, d::date, ${subId}, ${visits} + (extract(doy from d)::int * 7) % ${visits}
+      select ${merchant.id}, ${code}, d::date, ${subId}, ${visits} + (extract(doy from d)::int * 7) % ${visits}
         from generate_series(current_date - ${DAYS}::int, current_date - 1, interval '1 day') d
-        where not exists (select from link_day l where l.merchant_id = ${merchant.id} and l.code = ${made.code})
+        where not exists (select from link_day l where l.merchant_id = ${merchant.id} and l.code = ${code})
       on conflict do nothing`.execute(database);
   }
 };

@@ -12,7 +12,7 @@ import { demoPeopleOf } from './demo-people.ts';
 
 /** Friends of the demo member, one at each stage, and one who came from the member's own address. */
 const friends = [
-  { username: 'oldharbor', daysBefore: 25, stages: ['verified'], sameAddress: true },
+  { username: 'cedarbay', daysBefore: 25, stages: ['verified'], sameAddress: true },
   { username: 'brightkite', daysBefore: 20, stages: ['verified', 'deposit', 'active'] },
   { username: 'quietfern', daysBefore: 9, stages: ['verified', 'deposit'] },
   { username: 'sunlitbay', daysBefore: 4, stages: ['verified'] },

@@ -67,6 +67,6 @@ const GRANTS = `
     count_settled, close_bonus, activate_next_bonus, append_audit, exclusions_of, exclusions_since, exclude_person,
     open_red_envelopes, close_red_envelopes, take_red_envelopes, follow_points, move_points,
     decide_race, end_contract, end_uncovered, moved_out_at, step_contracts, sync_house_contracts, settle_contracts, pay_salaries,
-    pay_dividends, default_dividend, repay_bill, recount_period, oldest_transaction, oldest_writer,
+    pay_dividends, collect_defaults, default_dividend, pay_guaranteed, repay_bill, recount_period, oldest_transaction, oldest_writer,
     make_partitions, month_partitions, end_lottery_sales, sweep_transfer_keys
     to ${SERVER_ROLE}`;

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 474e8d62d3f476ca */
+/* Sources: ab7db52ad6fbcdee */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

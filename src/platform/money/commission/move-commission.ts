@@ -1,5 +1,6 @@
 import { moveCommission } from '#api/agent-income.ts';
-import { handle } from '../../base/endpoints/handler.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import { handle, Refusal } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { answerShortlyOrOnce } from '../../base/ledger/short-way.ts';
@@ -8,8 +9,22 @@ import { requireRight } from '../../people/agents/require-right.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { provePaymentPassword } from '../../people/members/payment-password.ts';
 import { readCommission } from './commission-account.ts';
+import { lockOwedCommission } from './owed-commission.ts';
 
-/** Moves commission to the agent's own wallet. */
+/** @throws {Refusal} `dividends_owed`, where there is enough but for what is owed, with what is free */
+const refuseOwed = async (
+  tx: OpenTransaction,
+  owner: { merchantId: number; memberId: number },
+  { amountMinor, balanceMinor }: { amountMinor: number; balanceMinor: number },
+): Promise<void> => {
+  const owedMinor = await lockOwedCommission(tx, owner);
+  if (amountMinor <= balanceMinor && amountMinor > balanceMinor - owedMinor)
+    throw new Refusal('dividends_owed', {
+      details: { owedMinor, freeMinor: Math.max(0, balanceMinor - owedMinor) },
+    });
+};
+
+/** Moves commission to the agent's own wallet: what is not owed to those below. */
 export const moveCommissionHandler = handle(moveCommission, async (input, context, refuse) => {
   const { amountMinor, paymentPassword, requestId } = input;
   const { merchant, session } = context;
@@ -30,6 +45,7 @@ export const moveCommissionHandler = handle(moveCommission, async (input, contex
     await refuseFrozenAgent(tx, owner.merchantId, owner.memberId);
     const commission = await readCommission(tx, { ...owner, currency });
     if (!commission) return refuse('insufficient_funds');
+    await refuseOwed(tx, owner, { amountMinor, balanceMinor: commission.balanceMinor });
     const { cash } = await readBalances(tx, merchant.id, session.memberId, currency);
     const transferId = await moveMoney(tx, {
       merchantId: merchant.id,

@@ -17,6 +17,7 @@ import {
 import { type ContractRow, readContracts } from './contract-rows.ts';
 import { findOfferer } from './offer-contract.ts';
 import { tellOfContract } from './tell-of-contract.ts';
+import { termsRefusal } from './write-offer.ts';
 
 type Caller = Context & { session: Session };
 
@@ -132,7 +133,7 @@ const accept = async (tx: OpenTransaction, context: Caller, row: ContractRow): P
   await refuseFrozenAgent(tx, merchant.id, uplineId);
   const own = await readOwnTerms(tx, merchant, { agentId: uplineId, type: upline.type, kind });
   if (own === null || !coversTerms(own, terms))
-    throw new Refusal('contract_terms', { details: { ownTerms: own } });
+    throw termsRefusal(own, context.session.memberId === uplineId);
   const { startsAt, endsAt } = await readRunningSpan(tx, merchant, row);
   await sql`insert into contract_run (merchant_id, kind, settled_until)
     values (${merchant.id}, ${kind}, ${startsAt}) on conflict do nothing`.execute(tx);

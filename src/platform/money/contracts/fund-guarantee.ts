@@ -6,7 +6,8 @@ import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 
 /**
- * Moves money of the house to the brand's guarantee account, from which dividends are paid that an upline does not pay.
+ * Moves money of the house to the brand's guarantee account, from which dividends are paid that an upline does not pay. Who waits
+ * for one that the account could not pay is paid at once.
  *
  * @param actor who decided it, for the audit log
  * @returns what is on the account then, in minor units
@@ -18,6 +19,8 @@ export const fundGuarantee = (
   actor: Actor,
 ): Promise<{ balanceMinor: number; replay: boolean }> =>
   database.transaction().execute(async (tx) => {
+    // In this order, as who finds a dividend unpaid.
+    await sql`select lock_bills(${id})`.execute(tx);
     // Two commands with one key: the second finds what the first has done.
     await sql`select lock_brand(${id}, 'guarantee', false)`.execute(tx);
     const house = await openHouseAccount(tx, id, 'house', config.currency);
@@ -42,6 +45,8 @@ export const fundGuarantee = (
         subject: `guarantee ${key}`,
         facts: { amountMinor },
       });
+    if (config.agents.contracts.guaranteed)
+      await sql`select pay_guaranteed(${id}, ${config.currency})`.execute(tx);
     const { rows } = await sql<{
       balanceMinor: number;
     }>`select account_sum(${id}, ${guarantee}) as balance_minor`.execute(tx);

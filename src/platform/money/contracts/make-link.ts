@@ -41,7 +41,7 @@ const makeWithContract = async (
 ) => {
   const { merchant, session } = context;
   requireRight(context, 'offerContracts');
-  const by = { uplineId: session.memberId, uplineType: session.type };
+  const by = { uplineId: session.memberId, uplineType: session.type, askedBy: session.memberId };
   await refuseGiven(tx, merchant, { kind, terms, ...by });
   const { ip, device } = signerOf(context);
   return makeLink(tx, context, link, async (code) => {

@@ -14,6 +14,8 @@ const PERIODS_AT_ONCE = 24;
 const BILLS_AT_ONCE = 1000;
 /** Dividends lock accounts one by one. */
 const DIVIDENDS_AT_ONCE = 100;
+/** Money goes down a level in each; whatever is left, such as of a bill that somebody holds, waits for the next run. */
+const MOST_ROUNDS = 50;
 
 /**
  * Everything that the clock does to a brand's contracts: the brand's ladder reaches its masters, the
@@ -66,14 +68,10 @@ const payBills = async (database: Database, { id, config }: Merchant): Promise<v
       select pay_salaries(${id}, ${currency}, ${BILLS_AT_ONCE}) as paid`.execute(database);
     paid = rows[0]?.paid ?? 0;
   }
-  for (let after = 0; ;) {
-    const { rows } = await sql<{ looked: number; lastId: number }>`
-      select looked, last_id from pay_dividends(${id}, ${currency}, ${after}, ${DIVIDENDS_AT_ONCE})`.execute(
-      database,
-    );
-    const [step] = rows;
-    if (!step || step.looked < DIVIDENDS_AT_ONCE) break;
-    after = step.lastId;
+  // What is paid to somebody may be owed to those below, whose bills were looked at before.
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    await payOwed(database, { id, currency });
+    if (!(await canPay(database, { id, currency }))) break;
   }
   for (let bill: number | null = 1; bill !== null;) {
     const { rows } = await sql<{ bill: number | null }>`
@@ -82,6 +80,42 @@ const payBills = async (database: Database, { id, config }: Merchant): Promise<v
     );
     bill = rows[0]?.bill ?? null;
   }
+  if (guaranteed) await sql`select pay_guaranteed(${id}, ${currency})`.execute(database);
+};
+
+interface Paying {
+  id: number;
+  currency: string;
+}
+
+/** Pays what uplines owe out of their commission: what they did not pay in time first. */
+const payOwed = async (database: Database, { id, currency }: Paying): Promise<void> => {
+  for (let taken = 1; taken > 0;) {
+    const { rows } = await sql<{ taken: number }>`
+      select collect_defaults(${id}, ${currency}, ${DIVIDENDS_AT_ONCE}) as taken`.execute(database);
+    taken = rows[0]?.taken ?? 0;
+  }
+  for (let after = 0; ;) {
+    const { rows } = await sql<{ looked: number; lastId: number }>`
+      select looked, last_id from pay_dividends(${id}, ${currency}, ${after}, ${DIVIDENDS_AT_ONCE})`.execute(
+      database,
+    );
+    const [step] = rows;
+    if (!step || step.looked < DIVIDENDS_AT_ONCE) return;
+    after = step.lastId;
+  }
+};
+
+/** Whether any upline owes something on a dividend and has commission to pay it from. */
+const canPay = async (database: Database, { id, currency }: Paying): Promise<boolean> => {
+  const { rows } = await sql`select from contract_bill b
+    join account a on a.merchant_id = b.merchant_id and a.kind = 'commission' and a.member_id = b.upline_id
+      and a.currency = ${currency}
+    where b.merchant_id = ${id} and b.kind = 'dividend' and b.upline_id is not null
+      and b.state in ('PAYABLE', 'PART', 'INSUFFICIENT', 'DEFAULTED') and a.balance > 0 limit 1`.execute(
+    database,
+  );
+  return rows.length > 0;
 };
 
 /** Settles and pays the contracts of all brands with agents; a brand in which nothing is due costs a share of one query. */

@@ -19,10 +19,12 @@ interface Given {
   terms: ContractTerms;
   uplineId: number;
   uplineType: number;
+  /** Who asks: what the upline has is told to nobody else. */
+  askedBy: number;
 }
 
 /** An offer between somebody and who is directly above. */
-export type Offer = Given & { agentId: number };
+export type Offer = Omit<Given, 'askedBy'> & { agentId: number };
 
 /**
  * Refuses terms that the upline may not give now.
@@ -34,15 +36,19 @@ export type Offer = Given & { agentId: number };
 export const refuseGiven = async (
   tx: OpenTransaction,
   merchant: Merchant,
-  { kind, terms, uplineId, uplineType }: Given,
+  { kind, terms, uplineId, uplineType, askedBy }: Given,
 ): Promise<void> => {
   if (!contractsToOffer({ merchant, session: { type: uplineType } }).includes(kind))
     throw new Refusal('contract_closed');
   await refuseFrozenAgent(tx, merchant.id, uplineId);
   const own = await readOwnTerms(tx, merchant, { agentId: uplineId, type: uplineType, kind });
   if (!areInOrder(terms) || own === null || !coversTerms(own, terms))
-    throw new Refusal('contract_terms', { details: { ownTerms: own } });
+    throw termsRefusal(own, askedBy === uplineId);
 };
+
+/** What somebody gives is more than they have. What that is, nobody is told but themselves. */
+export const termsRefusal = (own: ContractTerms | null, isOwn: boolean): Refusal =>
+  new Refusal('contract_terms', isOwn ? { details: { ownTerms: own } } : {});
 
 /**
  * Writes an offer, signed by who makes it, and tells the other. To be called within `changeContracts`.
@@ -56,7 +62,7 @@ export const writeOffer = async (
   signer: Signer,
 ): Promise<{ contractId: number }> => {
   const { kind, terms, uplineId, agentId } = offer;
-  await refuseGiven(tx, merchant, offer);
+  await refuseGiven(tx, merchant, { ...offer, askedBy: signer.memberId });
   const waiting = await readContracts(
     tx,
     merchant.id,

@@ -8,6 +8,7 @@ import { refusalAsValue, type Refused } from '../../base/ledger/refusal-as-value
 import { collectShortfalls } from '../shortfalls/collect-shortfalls.ts';
 import { refuseShortfall } from '../shortfalls/open-shortfalls.ts';
 import { type LockedWithdrawal, lockWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
+import { refuseFrozenAgent } from '../../people/agents/refuse-frozen-agent.ts';
 import { notifyMember } from '../../people/contacts/notify-contact.ts';
 
 /**
@@ -80,7 +81,8 @@ export const refuseFrozenAccount = ({ isFrozen }: LockedWithdrawal): void => {
 /**
  * Lets a queued withdrawal be paid.
  *
- * Refusals beside those of every decision: `deposit_short`, as long as the house bears what the member was given; `account_frozen`.
+ * Refusals beside those of every decision: `deposit_short`, as long as the house bears what the member was given; `account_frozen`;
+ * `agent_frozen`, as long as the member is frozen as an agent, also where that came after the request.
  */
 export const approveWithdrawal = (
   database: Database,
@@ -98,6 +100,7 @@ export const approveWithdrawal = (
       refuseOtherStatus(withdrawal, ['QUEUED']);
       refuseFrozenAccount(withdrawal);
       await refuseShortfall(tx, merchant.id, withdrawal.memberId);
+      await refuseFrozenAgent(tx, merchant.id, withdrawal.memberId);
       await refreshWithdrawal(tx, withdrawal);
       const { amountMinor, currency } = withdrawal;
       await notifyMember(tx, withdrawal, { kind: 'withdrawalApproved', amountMinor, currency });

@@ -11,6 +11,7 @@ import { addForMember, type SeenBankAccount } from '../bank-accounts/add-for-mem
 import { maskAccountNumber, selectBankAccounts } from '../bank-accounts/bank-account-view.ts';
 import { readActiveBonus } from '../bonuses/active-bonus.ts';
 import { closeBonus } from '../bonuses/close-bonus.ts';
+import { lockOwedCommission } from '../commission/owed-commission.ts';
 import { vendorOf } from '../wallets/wallet-kinds.ts';
 import { readDayOfWithdrawals } from './day-of-withdrawals.ts';
 import { queueCash } from './queue-cash.ts';
@@ -48,7 +49,8 @@ interface PayOutOrder {
 /**
  * Puts all that a closed account holds into the queue of withdrawals: cash, what is in wallets of vendors, and commission. Nothing can
  * be staked any more, so turnover does not hold it back, nor do the bounds and counts of a day; a bonus that is being played through
- * goes back to the house. It is approved and paid as any other withdrawal.
+ * goes back to the house. Commission that is owed on dividends stays until they are paid out of it. It is approved and paid as any
+ * other withdrawal.
  *
  * @param order.bank where it goes; left out, the only bank account that the member has
  * @param actor who decided it, for the audit log
@@ -80,7 +82,8 @@ const payOut = async (
   await refuseFrozenAgent(tx, merchant.id, member.id);
   const { currency } = merchant.config;
   const { cash, locked } = await readBalances(tx, merchant.id, member.id, currency);
-  const purses = await readPurses(tx, merchant, member.id);
+  const owedMinor = await lockOwedCommission(tx, { merchantId: merchant.id, memberId: member.id });
+  const purses = await readPurses(tx, merchant, member.id, owedMinor);
   const amountMinor = purses.reduce((sum, { balance }) => sum + balance, cash.balanceMinor);
   if (amountMinor === 0)
     return { ok: false, code: 'no_money', lockedMinor: locked.balanceMinor, currency };
@@ -132,11 +135,12 @@ const readBanks = async (
   }));
 };
 
-/** Wallets of vendors, and commission that an agent has earned: what is in them is the member's own. */
+/** Wallets of vendors, and commission that an agent has earned: what is in them is the member's own, but for what is owed. */
 const readPurses = async (
   tx: OpenTransaction,
   merchant: Merchant,
   memberId: number,
+  owedMinor: number,
 ): Promise<{ id: number; kind: string; balance: number }[]> => {
   const rows = await tx
     .selectFrom('account')
@@ -147,7 +151,10 @@ const readPurses = async (
     .where('balance', '>', 0)
     .orderBy('id')
     .execute();
-  return rows.filter(({ kind }) => kind === 'commission' || vendorOf(kind) !== null);
+  return rows
+    .filter(({ kind }) => kind === 'commission' || vendorOf(kind) !== null)
+    .map((row) => (row.kind === 'commission' ? { ...row, balance: row.balance - owedMinor } : row))
+    .filter(({ balance }) => balance > 0);
 };
 
 /** The next one begins when one ends: until there is none. */

@@ -12,6 +12,7 @@ import {
 } from './decide-withdrawal.ts';
 import { refuseShortfall } from '../shortfalls/open-shortfalls.ts';
 import { type LockedWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
+import { refuseFrozenAgent } from '../../people/agents/refuse-frozen-agent.ts';
 import { notifyMember } from '../../people/contacts/notify-contact.ts';
 
 const minuteMs = 60_000;
@@ -30,7 +31,7 @@ export interface Payout {
  * answer in the merchant's time it counts as received.
  *
  * Refusals beside those of every decision: `amount_out_of_range` when it is more than is left; `deposit_short`, as
- * long as the house bears what the member was given; `account_frozen`.
+ * long as the house bears what the member was given; `account_frozen`; `agent_frozen`, as long as the member is frozen as an agent.
  */
 export const payWithdrawal = (
   database: Database,
@@ -52,6 +53,7 @@ export const payWithdrawal = (
     refuseOtherStatus(withdrawal, ['APPROVED', 'PAYING', 'DISPUTED']);
     refuseFrozenAccount(withdrawal);
     await refuseShortfall(tx, merchant.id, withdrawal.memberId);
+    await refuseFrozenAgent(tx, merchant.id, withdrawal.memberId);
     const leftMinor = withdrawal.amountMinor - withdrawal.paidMinor;
     const sentMinor = amountMinor ?? leftMinor;
     if (sentMinor < 1 || sentMinor > leftMinor)

@@ -6,6 +6,7 @@ import { Grid } from '#components/Grid/Grid.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { MoneyInput } from '#components/MoneyInput/MoneyInput.tsx';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
+import { useKeptFocus } from '#components/Pagination/use-kept-focus.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
@@ -24,34 +25,38 @@ interface TierFieldsProps {
 export const TierFields = ({ count, onAdd, onRemove }: TierFieldsProps) => {
   const { t } = useTranslation();
   const format = useFormat();
+  // The button that takes a tier away goes with the last one.
+  const kept = useKeptFocus<HTMLDivElement>();
   return (
-    <Stack gap="x4">
-      <span>{t('agentContracts.tiersText')}</span>
-      {Array.from({ length: count }, (_, place) => (
-        <Section
-          key={place}
-          level={3}
-          title={t('agentContracts.tier', { number: format.number(place + 1) })}
-          action={
-            count > 1 && (
-              <IconButton
-                size="sm"
-                icon="trash"
-                label={t('agentContracts.removeTier', { number: format.number(place + 1) })}
-                onPress={() => onRemove(place)}
-              />
-            )
-          }
-        >
-          <Tier place={place} />
-        </Section>
-      ))}
-      {count < MAX_TIERS && (
-        <Button variant="secondary" icon="plus" onPress={onAdd}>
-          {t('agentContracts.addTier')}
-        </Button>
-      )}
-    </Stack>
+    <div ref={kept}>
+      <Stack gap="x4">
+        <span>{t('agentContracts.tiersText')}</span>
+        {Array.from({ length: count }, (_, place) => (
+          <Section
+            key={place}
+            level={3}
+            title={t('agentContracts.tier', { number: format.number(place + 1) })}
+            action={
+              count > 1 && (
+                <IconButton
+                  size="sm"
+                  icon="trash"
+                  label={t('agentContracts.removeTier', { number: format.number(place + 1) })}
+                  onPress={() => onRemove(place)}
+                />
+              )
+            }
+          >
+            <Tier place={place} />
+          </Section>
+        ))}
+        {count < MAX_TIERS && (
+          <Button variant="secondary" icon="plus" onPress={onAdd}>
+            {t('agentContracts.addTier')}
+          </Button>
+        )}
+      </Stack>
+    </div>
   );
 };
 

@@ -4,6 +4,7 @@ import { type DownlineSort, agentDownlinesFile, type TeamMember } from '#api/age
 import { Button } from '#components/Button/Button.tsx';
 import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { useKeptFocus } from '#components/Pagination/use-kept-focus.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Table } from '#components/Table/Table.tsx';
@@ -97,23 +98,26 @@ interface PagesProps extends Pick<UsedDownlineChoice, 'change'> {
 
 const Pages = ({ after, next, change }: PagesProps) => {
   const { t } = useTranslation();
+  const bar = useKeptFocus();
   if (after === null && next === null) return null;
   return (
-    <Cluster as="nav" justify="between">
-      <Button
-        variant="secondary"
-        isDisabled={after === null}
-        onPress={() => change({ after: null })}
-      >
-        {t('agentTeam.firstPage')}
-      </Button>
-      <Button
-        variant="secondary"
-        isDisabled={next === null}
-        onPress={() => next !== null && change({ after: next })}
-      >
-        {t('agentTeam.nextPage')}
-      </Button>
-    </Cluster>
+    <nav ref={bar} tabIndex={-1} aria-label={t('history.pages')}>
+      <Cluster justify="between">
+        <Button
+          variant="secondary"
+          isDisabled={after === null}
+          onPress={() => change({ after: null })}
+        >
+          {t('agentTeam.firstPage')}
+        </Button>
+        <Button
+          variant="secondary"
+          isDisabled={next === null}
+          onPress={() => next !== null && change({ after: next })}
+        >
+          {t('agentTeam.nextPage')}
+        </Button>
+      </Cluster>
+    </nav>
   );
 };

@@ -6,6 +6,7 @@ import type { DownlineNode } from '#components/DownlineTree/tree-rows.ts';
 
 import { useCall } from '../../client/call.state.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 
 /** Accounts of one level that a tree shows below one. */
 const MOST = 100;
@@ -26,6 +27,7 @@ export interface Branch {
   toggle: (id: string, open: boolean) => void;
   /** Somewhere more accounts stand below one than are shown. */
   hasMore: boolean;
+  /** Why there is no tree; a branch of it that does not come is closed again. */
   refusal: string | null;
   retry: () => Promise<void>;
 }
@@ -34,6 +36,7 @@ export interface Branch {
 export const useBranch = (under: number | null): Branch => {
   const { t } = useTranslation();
   const call = useCall();
+  const tell = useOutcomeToast();
   const language = useLanguage();
   const [levels, setLevels] = useState<Readonly<Record<string, Level>>>({});
   const [openIds, setOpenIds] = useState<readonly string[]>([]);
@@ -46,6 +49,11 @@ export const useBranch = (under: number | null): Branch => {
       language,
       ...(below !== null && { under: below }),
     });
+    if (!outcome.ok && id !== TOP) {
+      // What is in sight stays; who opens the branch again asks for it again.
+      tell(outcome, '');
+      return setOpenIds((now) => now.filter((each) => each !== id));
+    }
     if (!outcome.ok) return setRefusal(outcome.refusal);
     setRefusal(null);
     const { items, next } = outcome.value;

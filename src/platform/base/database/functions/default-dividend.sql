@@ -1,5 +1,6 @@
 -- Finds one dividend that its upline has not paid in time, freezes the upline, and pays who waits for it from the brand's
--- guarantee account, as far as that goes; what it paid the upline owes. Returns the bill, or null when there is none.
+-- guarantee account, as far as that goes; what it paid the upline owes. More is paid when there is more: see collect_defaults
+-- and pay_guaranteed. Returns the bill, or null when there is none.
 --
 -- p_hours: how long an upline has to pay; p_guaranteed: whether the guarantee account pays at all
 create or replace function default_dividend(p_merchant bigint, p_currency text, p_hours int, p_guaranteed boolean)

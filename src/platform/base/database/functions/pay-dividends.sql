@@ -1,5 +1,5 @@
--- Pays dividends that uplines owe, as far as their commission accounts go: to who is directly below, from the top of the
--- tree down, so that what comes in goes on. What is not paid whole is tried again. Returns how many bills were looked at.
+-- Pays dividends that uplines owe, as far as their commission accounts go: to who is directly below. What comes in for who was
+-- looked at before goes on when all are looked at once more: see payBills. Returns how many bills were looked at.
 create or replace function pay_dividends(p_merchant bigint, p_currency text, p_after bigint, p_most int)
 returns table (looked int, last_id bigint) language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -108,14 +108,17 @@ const readOne = async (tx: Database | OpenTransaction, context: Agent, code: str
   return link;
 };
 
-/** Closes a link of the agent; the own code is none, and stays. */
+/**
+ * Closes a link of the agent; the own code is none, and stays. A host name whose code is closed is nobody's any more, and can be
+ * asked for again.
+ */
 export const closeAgentLinkHandler = handle(closeAgentLink, async (input, context) => {
   const { database, merchant, session } = context;
   requireRight(context, 'makeLinks');
   const code = input.code.toUpperCase();
   await database
     .updateTable('affiliateCode')
-    .set({ active: false, closedAt: new Date() })
+    .set({ active: false, closedAt: new Date(), domain: null })
     .where('merchantId', '=', merchant.id)
     .where('ownerId', '=', session.memberId)
     .where('code', '=', code)
