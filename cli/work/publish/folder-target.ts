@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { toDiskError, withDiskErrors } from '../../base/files/disk-error.ts';
+import { withDiskErrors } from '../../base/files/disk-error.ts';
 import { withLock } from '../../base/files/with-lock.ts';
+import { failureOf } from '../../base/files/brand-failure.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import { listReleases, readRecord, servedRelease } from '../../build/release/list-releases.ts';
 import { requireOwnPlace } from '../../build/release/own-place.ts';
@@ -63,6 +64,15 @@ const stateOf = (dir: string, code: string): BrandState => {
     refused: refusedOf(dir, code, named),
     ...(trial && { trial }),
   };
+};
+
+/** As `stateOf`; what it throws is that brand's alone. */
+const stateApart = (dir: string, code: string): BrandState => {
+  try {
+    return stateOf(dir, code);
+  } catch (error) {
+    return { release: '', hash: '', refused: [], fault: failureOf(error).reason };
+  }
 };
 
 /** The contents of the releases that fall out when one more is made. */
@@ -136,9 +146,8 @@ const forBrand = async (code: string, work: () => string | Promise<string>): Pro
   try {
     return { code, release: await work() };
   } catch (thrown) {
-    const error = toDiskError(thrown) ?? inTheWay(thrown) ?? thrown;
-    if (error instanceof InputError) return { code, release: '', error: error.message };
-    throw error;
+    const { reason: error, isOurs } = failureOf(inTheWay(thrown) ?? thrown);
+    return { code, release: '', error, ...(isOurs && { isOurs }) };
   }
 };
 
@@ -154,11 +163,11 @@ const whileAlone = (
       sitesLock(dir),
       async () => {
         const isLeft = wasKilled(dir);
-        recoverReleases(dir);
+        const unrecovered = recoverReleases(dir);
         beginWriting(dir);
         const outcomes = await work();
         if (isLeft) sweepBlobs(dir);
-        endWriting(dir);
+        if (unrecovered.length === 0) endWriting(dir);
         return outcomes;
       },
       onWait,
@@ -209,7 +218,7 @@ const toFolder = (dir: string, onWait: (holder: string) => void): Target => ({
   state: async () => {
     // Also brands of which nothing is served any more: they may have been taken back.
     const codes = new Set([...namesIn(dir), ...namesIn(path.join(dir, RELEASES))]);
-    return new Map([...codes].map((code) => [code, stateOf(dir, code)]));
+    return new Map([...codes].map((code) => [code, stateApart(dir, code)]));
   },
   publish: async (orders, source, serving, mends) => {
     const traffic: Traffic = { files: 0, bytes: 0, known: 0 };
