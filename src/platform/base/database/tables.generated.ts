@@ -840,6 +840,7 @@ interface JobRunTable {
   succeededAt: Date | null;
   failedAt: Date | null;
   brandsAtFault: ColumnType<unknown, string | undefined, string>;
+  knownSince: Generated<Date>;
 }
 
 interface KnownNetworkTable {
