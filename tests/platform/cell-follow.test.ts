@@ -101,13 +101,17 @@ test('told to end while a cell is left out, it ends, whether that cell answers o
 }, 300_000);
 
 test('told to end while a look waits for a cell, it ends, too', async () => {
-  const waits = async (): Promise<number> =>
-    (
-      await holder.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    ).rowCount ?? 0;
+  // By a connection of its own: a transaction sees the activity of its first look.
+  const watcher = new Client({ connectionString: env['LIVERY_CELL_B_URL'] });
+  await watcher.connect();
+  const waits = async (): Promise<number> => {
+    const { rowCount } = await watcher.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rowCount ?? 0;
+  };
   await expect.poll(waits, PATIENCE).toBeGreaterThan(0);
+  await watcher.end();
 
   child.kill('SIGTERM');
 
