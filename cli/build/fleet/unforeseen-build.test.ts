@@ -118,12 +118,12 @@ test('a full disk is nobody’s fault: it ends the plan with one sentence', asyn
 });
 
 test('which brands failed is told once all others are done; what nobody foresaw is a fault of ours', () => {
-  const failed = [{ code: 'broken', reason: 'its release is damaged' }];
+  const one = { code: 'broken', reason: 'its release is damaged' };
 
   expect(() => throwFailed([], 3)).not.toThrow();
-  expect(() => throwFailed(failed, 3)).toThrow(InputError);
-  expect(() => throwFailed(failed, 3)).toThrow(
+  expect(() => throwFailed([one], 3)).toThrow(InputError);
+  expect(() => throwFailed([one], 3)).toThrow(
     '1 of 3 brands failed; the others are done.\nbroken:',
   );
-  expect(() => throwFailed([{ ...failed[0]!, isOurs: true }], 3)).toThrow(InternalError);
+  expect(() => throwFailed([{ ...one, isOurs: true }], 3)).toThrow(InternalError);
 });
