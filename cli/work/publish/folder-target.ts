@@ -6,7 +6,7 @@ import { failureOf } from '../../base/files/brand-failure.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import { listReleases, readRecord, servedRelease } from '../../build/release/list-releases.ts';
 import { requireOwnPlace } from '../../build/release/own-place.ts';
-import { pinnedHash, writePin } from '../../build/release/pin.ts';
+import { writePin } from '../../build/release/pin.ts';
 import { KEPT_RELEASES, pruneReleases } from '../../build/release/prune-releases.ts';
 import {
   beginWriting,
@@ -14,18 +14,13 @@ import {
   recoverReleases,
   wasKilled,
 } from '../../build/release/recover-releases.ts';
-import {
-  parseReleaseId,
-  RELEASES,
-  releaseFolder,
-  sitesLock,
-} from '../../build/release/release-paths.ts';
+import { RELEASES, releaseFolder, sitesLock } from '../../build/release/release-paths.ts';
 import { retireSite } from '../../build/release/retire-site.ts';
 import { stageAside, stageRelease } from '../../build/release/stage-release.ts';
 import { switchTo } from '../../build/release/switch-release.ts';
+import { stateApart, stateOf } from './folder-state.ts';
 import { beginTrial, endTrial, listTrials, readTrial } from './folder-trials.ts';
 import {
-  type BrandState,
   type Decision,
   type Order,
   OTHER_TRIAL,
@@ -39,41 +34,9 @@ import {
 import { inTheWay, makeTarget } from './make-target.ts';
 import { bringFiles, dropUnused, provenBytes, sweepBlobs } from './target-blobs.ts';
 
-/** The releases that a rollback or a trial turned back from. */
-const refusedOf = (dir: string, code: string, served: string): string[] => {
-  if (pinnedHash(dir, code) === undefined) return [];
-  const number = parseReleaseId(served)?.number ?? 0;
-  return listReleases(dir, code)
-    .filter((each) => each.number > number)
-    .map(({ hash }) => hash);
-};
-
 /** The brands that a folder has something of. */
 const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
-
-/** What a folder of sites says of one brand. */
-const stateOf = (dir: string, code: string): BrandState => {
-  const named = servedRelease(dir, code) ?? '';
-  const trial = readTrial(dir, code);
-  // A link may outlive the release that it leads to: then nothing is served.
-  const release = named !== '' && existsSync(releaseFolder(dir, code, named)) ? named : '';
-  return {
-    release,
-    hash: parseReleaseId(release)?.hash ?? '',
-    refused: refusedOf(dir, code, named),
-    ...(trial && { trial }),
-  };
-};
-
-/** As `stateOf`; what it throws is that brand's alone. */
-const stateApart = (dir: string, code: string): BrandState => {
-  try {
-    return stateOf(dir, code);
-  } catch (error) {
-    return { release: '', hash: '', refused: [], fault: failureOf(error).reason };
-  }
-};
 
 /** The contents of the releases that fall out when one more is made. */
 const fallingOut = (dir: string, code: string): Set<string> => {
