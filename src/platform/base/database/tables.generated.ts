@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 474e8d62d3f476ca */
+/* Sources: ced62e74c52ce50e */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
