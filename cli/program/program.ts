@@ -118,6 +118,7 @@ export const runProgram = async (args: string[]): Promise<number> => {
         printLine(renderIssues(error.problems));
       }
       printError(error.message);
+      if (error instanceof MerchantsError && error.isOurs) return EXIT.ours;
       return error instanceof InputError ? EXIT.input : EXIT.usage;
     }
     if (error instanceof InternalError) {

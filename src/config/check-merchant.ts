@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { MerchantConfig, Theme } from '#generated/merchant-config.ts';
 import { forgetAssets } from './assets/check-asset.ts';
+import { brokenPlaces, contains, dropUnknown } from './broken-places.ts';
 import { allChecks } from './checks/all-checks.ts';
 import { checkContrast, type ResolveWith } from './checks/check-contrast.ts';
 import { checkTokens } from './checks/check-tokens.ts';
@@ -12,8 +12,9 @@ import { loadContent, type LoadedContent } from './content/load-content.ts';
 import { issuesOfOld, futureIssue } from './migrations/check-version.ts';
 import { upgrade } from './migrations/upgrade.ts';
 import { loadCustomPages, type LoadedPages } from './custom-pages/load-custom-pages.ts';
+import { boundIssues } from './issues/bound-issues.ts';
 import { issueRules } from './issues/issue-rules.ts';
-import { pointerKeys, pointerTo, type UnplacedIssue } from './issues/issue.ts';
+import type { UnplacedIssue } from './issues/issue.ts';
 import type { JsonFile } from './read/read-json.ts';
 import { fillPointMall } from './resolve/fill-point-mall.ts';
 import { fillFacts } from './content/brand-facts.ts';
@@ -23,6 +24,7 @@ import { fillConfig } from './resolve/fill-config.ts';
 import { fillLogos } from './resolve/fill-logos.ts';
 import type { ResolvedMerchant } from './resolved-merchant.ts';
 import { explainErrors } from './schema/explain-errors.ts';
+import { allowGuesses } from './schema/nearest.ts';
 import { validate } from './schema/validators.ts';
 import { fillTheme } from './theme/fill-theme.ts';
 import type { Inheritance } from './theme/inherit-theme.ts';
@@ -60,33 +62,6 @@ export interface Checked {
   resolvedTheme?: { theme: ResolvedTheme; settings: Theme };
   issues: UnplacedIssue[];
 }
-
-/** The places at which a value has not the form that later checks rely on. */
-const brokenPlaces = (errors: ErrorObject[]): string[] =>
-  errors
-    .filter(({ keyword }) => keyword !== 'additionalProperties')
-    .map(({ instancePath, params }) => {
-      const missing = params['missingProperty'] as string | undefined;
-      return missing === undefined ? instancePath : pointerTo(instancePath, missing);
-    });
-
-const valueAt = (value: unknown, pointer: string): unknown =>
-  pointerKeys(pointer).reduce<unknown>(
-    (inner, key) => (isValues(inner) || Array.isArray(inner) ? Reflect.get(inner, key) : undefined),
-    value,
-  );
-
-/** Takes out the keys that the schema does not know: no later check looks at what stands there. */
-const dropUnknown = (value: unknown, errors: ErrorObject[]): void => {
-  for (const { keyword, instancePath, params } of errors) {
-    if (keyword !== 'additionalProperties') continue;
-    const parent = valueAt(value, instancePath);
-    if (isValues(parent)) delete parent[params['additionalProperty'] as string];
-  }
-};
-
-const contains = (outer: string, inner: string): boolean =>
-  outer === inner || inner.startsWith(`${outer}/`);
 
 /** What a merchant's look is inherited from, or why that cannot be told. */
 interface Inherited {
@@ -186,6 +161,7 @@ const checkCurrent = (folder: string, json: JsonFile): Checked => {
   const slug = path.basename(folder);
   if (json.value === undefined) return { slug, issues: json.issues };
   forgetAssets();
+  allowGuesses();
   const { chain, inheritance, issue } = fillRaw(folder, json);
   const errors = validate('merchant', json.value);
   const broken = brokenPlaces(errors);
@@ -235,7 +211,9 @@ export const checkMerchant = (folder: string, json: JsonFile): Checked => {
   const future = futureIssue(json);
   if (future) return { slug: path.basename(folder), issues: [future] };
   const upgraded = upgrade(json.value);
-  if (!upgraded) return checkCurrent(folder, json);
-  const checked = checkCurrent(folder, { ...json, value: upgraded.config });
-  return { ...checked, issues: issuesOfOld(json.file, upgraded, checked.issues) };
+  const value = upgraded?.config ?? json.value;
+  const checked = checkCurrent(folder, { ...json, value });
+  const issues = boundIssues(checked.issues);
+  if (!upgraded) return { ...checked, issues };
+  return { ...checked, issues: issuesOfOld(json.file, upgraded, issues) };
 };

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { checkMerchant } from './check-merchant.ts';
-import { checkDomains, domainsOf, type DomainsOf } from './checks/check-domains.ts';
+import { checkApart, domainsApart } from './check-apart.ts';
+import { checkDomains, type DomainsOf } from './checks/check-domains.ts';
 import { findMerchantFolders } from './read/merchant-folders.ts';
 import { warnOnce } from './migrations/check-version.ts';
 import type { MerchantIssue } from './places/place-issues.ts';
 import type { Issue } from './issues/issue.ts';
-import { readMerchantJson } from './read/read-merchant-json.ts';
 import type { ResolvedMerchant } from './resolved-merchant.ts';
 
 /** The merchants without errors, and every issue of all that were checked. */
@@ -17,11 +16,10 @@ export interface CheckedMerchants {
 
 /**
  * Reads and checks merchants. Nothing that stands in their files makes it throw; one merchant's
- * faults do not hide another's.
+ * faults do not hide another's, also those of ours that nobody foresaw.
  *
  * @param dir the folder of all merchants
  * @param codes those that are wanted; none means all. Domains are compared with all in any case
- * @throws {Error} when our own data under schema/ is missing: a fault of ours
  */
 export const checkMerchants = async (
   dir: string,
@@ -37,10 +35,12 @@ export const checkMerchants = async (
   // Those that are not wanted come first: a domain that two share is then reported.
   for (const slug of [...all.filter((each) => !wanted.has(each)), ...chosen]) {
     const folder = path.join(root, slug);
-    const json = readMerchantJson(folder);
-    domains.push(domainsOf(slug, json));
-    if (!wanted.has(slug)) continue;
-    const { merchant, issues } = checkMerchant(folder, json);
+    if (!wanted.has(slug)) {
+      domains.push(domainsApart(folder));
+      continue;
+    }
+    const { merchant, issues, domains: own } = checkApart(folder);
+    domains.push(own);
     if (merchant) merchants.set(slug, merchant);
     found.push(...issues.map((issue) => ({ ...issue, merchant: slug })));
   }

@@ -90,8 +90,35 @@ test('a job that is late, and one that fails, are named with what to do; exit 1'
   expect(late[1]?.remedy).toContain('"job":"sweep"');
 });
 
+test('a job that has hung since its first run, and so has never ended, is named with what to do', async () => {
+  await owner.pool.query(`delete from job_run where job = 'sweep'`);
+  await recordJobRuns(platform.database, jobs).stop();
+  expect(await found()).toEqual([]);
+  await owner.pool.query(
+    `update job_run set known_since = now() - interval '3 days' where job = 'sweep'`,
+  );
+
+  const [late, ...others] = await found();
+
+  expect(others).toEqual([]);
+  expect(late).toMatchObject({ check: 'jobs', subject: 'sweep' });
+  expect(late?.found).toMatch(
+    /^The job sweep has not ended once since it was first run 3 days ago;/,
+  );
+  expect(late?.remedy).toMatch(/^It hangs: .* restart them\.$/);
+});
+
 test('a platform whose jobs nobody runs is told so', async () => {
   await owner.pool.query('delete from job_run');
+
+  expect(await found()).toMatchObject([{ check: 'jobs', subject: 'all jobs' }]);
+});
+
+test('where not one job has ever ended, it is no job that is named', async () => {
+  await owner.pool.query('delete from job_run');
+  await recordJobRuns(platform.database, jobs).stop();
+  expect(await found()).toEqual([]);
+  await owner.pool.query(`update job_run set known_since = now() - interval '3 days'`);
 
   expect(await found()).toMatchObject([{ check: 'jobs', subject: 'all jobs' }]);
 });

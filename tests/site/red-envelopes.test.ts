@@ -161,7 +161,7 @@ nightly(
       path: '/promotions#loot-drop',
       token: player.token,
       envelopes: true,
-      refusals: ['503 /wps/member/red-envelopes/claim'],
+      refusals: ['503 /wps/member/red-envelopes/claim', '429 /wps/member/red-envelopes/claim'],
     });
     const overlay = overlayOf(page, say('redEnvelope.region'));
     const open = overlay.getByRole('button', { name: say('redEnvelope.open') });
@@ -178,6 +178,19 @@ nightly(
     );
     await open.click();
     await expect(overlay.getByText(say('refusals.unavailable'))).toBeVisible();
+
+    // Who asks too often has missed nothing.
+    await page.route(
+      '**/wps/member/red-envelopes/claim',
+      (route) =>
+        route.fulfill({
+          status: 429,
+          json: { success: false, code: 'rate_limited', message: 'Slowly.' },
+        }),
+      { times: 1 },
+    );
+    await open.click();
+    await expect(overlay.getByText(say('refusals.rate_limited'))).toBeVisible();
     await expect(open).toBeVisible();
     await open.click();
 

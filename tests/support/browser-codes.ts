@@ -4,7 +4,8 @@ import { expect } from './browser.ts';
 import { say } from './site-messages.ts';
 
 /** The field of a code. */
-export const codeIn = (form: Locator): Locator => form.locator('input[name="verificationCode"]');
+export const codeIn = (form: Locator): Locator =>
+  form.locator('input[name="verificationCode"]').filter({ visible: true });
 
 /** The slider over a form of an English page. */
 export const sliderOf = (page: Page): Locator =>

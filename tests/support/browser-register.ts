@@ -13,11 +13,11 @@ import { say } from './site-messages.ts';
 export const registerPopup = (page: Page): Locator =>
   page.getByRole('dialog', { name: say('register.title') });
 
-/** One field of a form, by the name that it has in a merchant's file. */
+/** One field of a form that can be seen, by the name that it has in a merchant's file; forms of other tabs are hidden. */
 export const fieldIn = (form: Locator, name: string): Locator =>
   name === 'birthday'
     ? form.getByRole('group', { name: say('fields.birthday') })
-    : form.locator(`input[name="${name}"]:not([type="hidden"])`);
+    : form.locator(`input[name="${name}"]:not([type="hidden"])`).filter({ visible: true });
 
 /** Fills a field in; a birthday (yyyy-MM-dd) part by part, as its field has it. */
 export const enter = async (form: Locator, name: string, text: string): Promise<void> => {

@@ -6,15 +6,14 @@ import { withDiskErrors } from '../../base/files/disk-error.ts';
 import { withLock } from '../../base/files/with-lock.ts';
 import { beginWriting, endWriting, recoverReleases } from '../release/recover-releases.ts';
 import { sitesLock } from '../release/release-paths.ts';
-import { retireSite } from '../release/retire-site.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import { printLine } from '../../base/terminal/print.ts';
 import { runSteps, type Step } from '../../base/terminal/progress.ts';
 import type { Outcome } from './build-merchants.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { listCodes } from './list-codes.ts';
-import { areManyRemovals } from './many-removals.ts';
 import { type BuildPlan, planBuild, inputOf } from './plan-build.ts';
+import { removeOrphans } from './remove-orphans.ts';
 import { runBatches } from './run-batches.ts';
 import { seeSite } from '../release/scan-files.ts';
 import { fetchAhead, openRemote } from '../store/remote/fetch-stored.ts';
@@ -56,37 +55,6 @@ export interface BuildResult {
   /** What the shared store was good for; unset when none was asked. */
   remote?: RemoteReport;
 }
-
-/** @throws {InputError} when many would go and nobody has allowed that many */
-const refuseMany = (gone: readonly string[], known: number, allowed: number): void => {
-  if (!areManyRemovals(gone.length, known) || gone.length <= allowed) return;
-  const named = gone.slice(0, 10).join(', ') + (gone.length > 10 ? ', …' : '');
-  throw new InputError(
-    `${gone.length} of ${known} sites would go, for their merchants have no folder any more: ${named}. ` +
-      `Nothing was done. If they shall go: livery build --allow-remove ${gone.length}`,
-  );
-};
-
-/** Takes the sites of merchants away that are gone; only those that a build of ours made. */
-const removeOrphans = (
-  { outDir, allowRemove = 0 }: BuildRequest,
-  all: readonly string[],
-  state: BuildState,
-  isSome: boolean,
-): string[] => {
-  // A build of named brands does not report the others; a build of all does.
-  if (isSome) return [];
-  const present = new Set(all);
-  const known = Object.keys(state.domains);
-  const gone = known.filter((code) => !present.has(code));
-  refuseMany(gone, known.length, allowRemove);
-  for (const code of gone) {
-    delete state.sites[code];
-    delete state.domains[code];
-    retireSite(outDir, code);
-  }
-  return gone;
-};
 
 /** Compiles if need be and builds what changed, showing how it goes. */
 const carryOut = async (
@@ -166,8 +134,11 @@ const build = async (request: BuildRequest): Promise<BuildResult> => {
   const isSome = request.codes.length < all.length;
   const state = loadState(file, isSome ? request.codes : undefined);
   const before = headOf(state);
-  recoverReleases(outDir);
-  const removed = removeOrphans(request, all, state, isSome);
+  const unrecovered = recoverReleases(outDir);
+  // A build of named brands does not report the others; a build of all does.
+  const { removed, failed: left } = isSome
+    ? { removed: [], failed: [] }
+    : removeOrphans(request, all, state);
   const plan = planBuild(request, state, request.force);
   const changed = plan.changed.map(({ code }) => code);
   let compiled = 0;
@@ -179,23 +150,37 @@ const build = async (request: BuildRequest): Promise<BuildResult> => {
     ({ compiled, outcomes } = await carryOut(request, plan, conflicts));
   }
   const { built, claims } = remember(request, state, plan, outcomes);
-  if (changed.length > 0) endWriting(outDir);
+  if (changed.length > 0 && unrecovered.length === 0) endWriting(outDir);
   writeState(file, state, {
     codes: [...built, ...plan.restamped, ...removed],
     domains: claims || removed.length > 0,
     head: headOf(state) !== before,
   });
   const remote = changed.length > 0 ? remoteReport() : undefined;
+  const failures = [...unrecovered, ...left, ...plan.failed];
   return {
     built,
     unchanged: plan.unchanged,
     held: plan.held,
-    failed: outcomes.flatMap((outcome) => (outcome.built ? [] : [outcome.code])),
+    failed: [
+      ...new Set([
+        ...failures.map(({ code }) => code),
+        ...outcomes.flatMap((outcome) => (outcome.built ? [] : [outcome.code])),
+      ]),
+    ],
     removed,
     compiled,
     problems: warnOnce(outcomes.flatMap(({ problems }) => problems)),
-    blocked: [...new Set(outcomes.flatMap((outcome) => outcome.blocked ?? []))],
-    faults: outcomes.flatMap(({ code, fault }) => (fault === undefined ? [] : [{ code, fault }])),
+    blocked: [
+      ...new Set([
+        ...failures.flatMap(({ reason, isOurs }) => (isOurs ? [] : [reason])),
+        ...outcomes.flatMap((outcome) => outcome.blocked ?? []),
+      ]),
+    ],
+    faults: [
+      ...failures.flatMap(({ code, reason, isOurs }) => (isOurs ? [{ code, fault: reason }] : [])),
+      ...outcomes.flatMap(({ code, fault }) => (fault === undefined ? [] : [{ code, fault }])),
+    ],
     costs: Object.fromEntries(
       outcomes.flatMap(({ code, milliseconds: took }) =>
         took === undefined ? [] : [[code, took]],

@@ -37,9 +37,18 @@ const partOf = (value: unknown, key: string): Record<string, unknown> => {
   return isValues(part) ? part : {};
 };
 
+/** What stands in a merchant's file; undefined where it cannot be read, which its check tells. */
+const valueOf = (merchantsDir: string, code: string): unknown => {
+  try {
+    return readMerchantJson(path.resolve(merchantsDir, code)).value;
+  } catch {
+    return undefined;
+  }
+};
+
 /** What is written in a merchant's own file: without defaults, and without a check. */
 const glance = (merchantsDir: string, code: string): Omit<ListedMerchant, 'site'> => {
-  const { value } = readMerchantJson(path.resolve(merchantsDir, code));
+  const value = valueOf(merchantsDir, code);
   const site = partOf(value, 'site');
   return {
     code,

@@ -1,4 +1,5 @@
 import type { Issue } from '#config/issues/issue.ts';
+import { isOurFault } from '#config/unforeseen-issue.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 
 /** Merchants cannot be used because their files are at fault; says in what. */
@@ -7,9 +8,18 @@ export class MerchantsError extends InputError {
   /** The errors, placed. */
   readonly problems: Issue[];
 
-  constructor(issues: Issue[]) {
+  /**
+   * @param issues the errors
+   * @param done what was done all the same, a sentence
+   */
+  constructor(issues: Issue[], done = 'nothing was done') {
     const errors = issues.length === 1 ? '1 error' : `${issues.length} errors`;
-    super(`nothing was done: ${errors} in the merchants’ files.`);
+    super(`${done}: ${errors} in the merchants’ files.`);
     this.problems = issues;
+  }
+
+  /** Whether one of them is a fault of ours that nobody foresaw. */
+  get isOurs(): boolean {
+    return this.problems.some(isOurFault);
   }
 }

@@ -1,4 +1,5 @@
 import { sha256 } from '../../base/files/fingerprint.ts';
+import { type FailedBrand, failureOf } from '../../base/files/brand-failure.ts';
 import { pinnedHash } from '../release/pin.ts';
 import {
   scanCompileSources,
@@ -24,6 +25,8 @@ export interface BuildPlan {
   unchanged: string[];
   /** Rolled back, and their own files are as they were then: left as they are. */
   held: string[];
+  /** They cannot be looked at: left as they are, and told. */
+  failed: FailedBrand[];
   /** Unchanged ones whose files have other times than before: `state` has their new stamps. */
   restamped: string[];
 }
@@ -39,7 +42,8 @@ export const mayConcernGames = ({ tree }: SeenTree): boolean =>
   /^overrides\/(?:components|words)\//m.test(tree);
 
 /**
- * Finds out what has changed since the last build, without reading a merchant's file that has not.
+ * Finds out what has changed since the last build, without reading a merchant's file that has not. One that cannot be
+ * looked at keeps no other from its turn.
  *
  * @param force takes every merchant for changed
  */
@@ -65,9 +69,10 @@ export const planBuild = (
     changed: [],
     unchanged: [],
     held: [],
+    failed: [],
     restamped: [],
   };
-  for (const code of codes) {
+  const look = (code: string): void => {
     const last = state.sites[code];
     const seen = scanMerchant(merchantsDir, code, last?.seen);
     const games = mayConcernGames(seen)
@@ -87,6 +92,12 @@ export const planBuild = (
       last.seen = seen;
       plan.restamped.push(code);
     }
-  }
+  };
+  for (const code of codes)
+    try {
+      look(code);
+    } catch (error) {
+      plan.failed.push({ code, ...failureOf(error) });
+    }
   return plan;
 };

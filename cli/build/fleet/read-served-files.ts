@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { checkMerchant } from '#config/check-merchant.ts';
-import { checkDomains, domainsOf, type DomainsOf } from '#config/checks/check-domains.ts';
+import { checkApart, domainsApart } from '#config/check-apart.ts';
+import { checkDomains, type DomainsOf } from '#config/checks/check-domains.ts';
 import { warnOnce } from '#config/migrations/check-version.ts';
+import { unforeseenIssue } from '#config/unforeseen-issue.ts';
 import type { MerchantIssue } from '#config/places/place-issues.ts';
 import { findMerchantFolders } from '#config/read/merchant-folders.ts';
-import { readJson } from '#config/read/read-json.ts';
 import { createSharing, type Sharing } from '#config/resolve/share-values.ts';
 import { contentHashOf } from '#platform/base/merchants/content-hash.ts';
 import type { KnownFiles } from '#platform/base/merchants/merchant-files.ts';
@@ -35,9 +35,7 @@ const fileOf = (root: string, code: string): string => path.join(root, code, 'me
 
 const checkOne = (root: string, code: string, { share }: Sharing): Found => {
   const seen = scanMerchant(root, code, undefined);
-  const json = readJson(fileOf(root, code));
-  const { merchant, issues } = checkMerchant(path.join(root, code), json);
-  const domains = domainsOf(code, json);
+  const { merchant, issues, domains } = checkApart(path.join(root, code));
   const found = { domains, issues: issues.map((issue) => ({ ...issue, merchant: code })) };
   if (!merchant) return { ...found, isAlone: false };
   const { config } = merchant;
@@ -66,6 +64,22 @@ const findAgain = (
   return { domains, issues: [], known: { ...last, seen }, isAlone: true };
 };
 
+/** One merchant among many: what nobody foresaw is an error of that merchant alone. */
+const lookAt = (
+  root: string,
+  code: string,
+  before: KnownMerchant | undefined,
+  sharing: Sharing,
+): Found => {
+  try {
+    return findAgain(root, code, before) ?? checkOne(root, code, sharing);
+  } catch (error) {
+    const folder = path.join(root, code);
+    const issues = [{ ...unforeseenIssue(folder, error), merchant: code }];
+    return { domains: domainsApart(folder), issues, isAlone: false };
+  }
+};
+
 /** Checks whom nothing is known of; what is found is kept for the next time. */
 const findAll = (root: string, codes: readonly string[]): ReadonlyMap<string, Found> => {
   const last = readKnown(root);
@@ -75,8 +89,7 @@ const findAll = (root: string, codes: readonly string[]): ReadonlyMap<string, Fo
   let isChanged = last.merchants.size === 0;
   for (const code of codes) {
     const before = last.merchants.get(code);
-    const again = findAgain(root, code, before);
-    const one = again ?? checkOne(root, code, sharing);
+    const one = lookAt(root, code, before, sharing);
     found.set(code, one);
     const { known, isAlone } = one;
     if (known && isAlone) merchants.set(code, known);
@@ -104,7 +117,7 @@ export const readServedFiles = async (
   // Those that are not served come first: a domain that two share is then reported.
   const others = all
     .filter((code) => !found.has(code))
-    .map((code) => domainsOf(code, readJson(fileOf(root, code))));
+    .map((code) => domainsApart(path.join(root, code)));
   const own = [...found.values()];
   const shared = checkDomains([...others, ...own.map(({ domains }) => domains)])
     .filter(({ slug }) => found.has(slug))

@@ -1,4 +1,5 @@
-import { InputError } from '../../base/terminal/errors.ts';
+import { isOurFault } from '#config/unforeseen-issue.ts';
+import { InputError, InternalError } from '../../base/terminal/errors.ts';
 import { printLine, tint } from '../../base/terminal/print.ts';
 import type { BuildResult } from './build-fleet.ts';
 
@@ -44,6 +45,11 @@ export const reportFailures = async ({
     const { renderIssues } = await import('../../base/terminal/render-issues.ts');
     printLine(renderIssues(errors));
   }
+  const broken = errors.filter(isOurFault);
+  if (broken.length > 0)
+    throw new InternalError(
+      `${broken.map(({ merchant }) => merchant).join(', ')}: a fault of ours; the others were built.`,
+    );
   if (faults.length > 0) {
     throw new Error(faults.map(({ code, fault }) => `${code}: ${fault}`).join('\n'));
   }

@@ -8,6 +8,7 @@ import { checkStyles } from './check-styles.ts';
 import { checkTypes } from './check-types.ts';
 import { checkText } from './check-text.ts';
 import { checkWords, ownKeys } from './check-words.ts';
+import { findUnreadable } from './find-unreadable.ts';
 import { isOfSite, listOverrides, type OverrideFiles, OVERRIDES } from './override-files.ts';
 import { inFile, type OwnFault } from './override-issue.ts';
 import { checkFonts } from './check-fonts.ts';
@@ -65,11 +66,13 @@ const brokenFault = (read: ReadFile): OwnFault[] =>
     ? []
     : [{ code: 'overrides/syntax', offset: read.offset, message: read.message, suggestion: '' }];
 
+const codeOf = ({ all }: OverrideFiles): string[] =>
+  all.filter((file) => /\.tsx?$/.test(file) && isOfSite(file));
+
 const checkCode = (files: OverrideFiles, { config }: OwnSubject): UnplacedIssue[] => {
   const checkPlaced = checkNamed(files, config?.home.sections);
   const known = ownKeys(files);
-  const sources = files.all.filter((file) => /\.tsx?$/.test(file) && isOfSite(file));
-  return sources.flatMap((file) => {
+  return codeOf(files).flatMap((file) => {
     const read = readOwnFile(files.folder, file);
     const faults =
       'program' in read
@@ -111,6 +114,8 @@ export const checkOverrides = async (
   const places = checkPlaces(files);
   // What is a link, or too large, nobody reads.
   if (places.some(({ code }) => code === 'overrides/file')) return places;
+  const unreadable = await findUnreadable(files, codeOf(files));
+  if (unreadable.length > 0) return [...places, ...unreadable];
   const issues = [
     ...places,
     ...checkText(files),

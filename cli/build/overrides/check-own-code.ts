@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Issue, UnplacedIssue } from '#config/issues/issue.ts';
+import { boundIssues } from '#config/issues/bound-issues.ts';
 import { unreadIssue } from '#config/read/read-bytes.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
+import { allowGuesses } from '#config/schema/nearest.ts';
 import { cleanBefore } from './kept-clean.ts';
 import { OVERRIDES } from './override-files.ts';
 import { sharedKey } from './shared-key.ts';
@@ -26,7 +28,8 @@ const findFaults = async (
     config && keys.code !== undefined ? cleanBefore(merchant, config, keys.code) : undefined;
   if (kept?.isKnown) return [];
   const { checkOverrides } = await import('./check-overrides.ts');
-  const issues = await checkOverrides({ merchant, config }, keys.shared);
+  allowGuesses();
+  const issues = boundIssues(await checkOverrides({ merchant, config }, keys.shared));
   if (issues.length === 0) kept?.keep();
   return issues;
 };

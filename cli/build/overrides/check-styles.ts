@@ -4,6 +4,7 @@ import type { UnplacedIssue } from '#config/issues/issue.ts';
 import { didYouMean } from '#config/schema/nearest.ts';
 import { themeTokens } from '#generated/theme-tokens.ts';
 import { parseCss } from '../render/parse-css.ts';
+import { TOO_DEEP, tooDeepAt } from './nesting.ts';
 import { type OverrideFiles, STYLES } from './override-files.ts';
 import { inFile, type OwnFault } from './override-issue.ts';
 
@@ -94,6 +95,8 @@ export const checkStyles = ({ folder, styles }: OverrideFiles): UnplacedIssue[] 
   const open = css.indexOf('/*');
   if (open >= 0)
     return [inFile(folder, STYLES, fault(open, 'This comment does not end.', 'Close it: */'))];
+  const deep = tooDeepAt(css);
+  if (deep >= 0) return [inFile(folder, STYLES, fault(deep, TOO_DEEP, 'Nest rules less.'))];
   const found = (): OwnFault[] => {
     try {
       return [

@@ -1,4 +1,5 @@
 import { parseAst } from 'vite';
+import { TOO_DEEP, tooDeepAt } from './nesting.ts';
 import { isSyntaxNode, type SyntaxNode, visitSyntax } from '../compile/visit-syntax.ts';
 
 /** A file of own code that was read. */
@@ -14,8 +15,10 @@ export interface SyntaxFault {
   message: string;
 }
 
-/** Reads a file of own code. */
+/** Reads a file of own code. What nests too deep is refused before: the parser would end the process. */
 export const readSyntax = (text: string): OwnSyntax | SyntaxFault => {
+  const deep = tooDeepAt(text);
+  if (deep >= 0) return { text, offset: deep, message: TOO_DEEP };
   try {
     const program = parseAst(text, { lang: 'tsx' }) as unknown as SyntaxNode;
     return { text, program };

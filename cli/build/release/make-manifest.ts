@@ -4,6 +4,7 @@ import { canonicalJson } from '../../base/files/canonical-json.ts';
 import { sha256 } from '../../base/files/fingerprint.ts';
 import { writeWhole } from '../../base/files/write-whole.ts';
 import { loadSigner, type Signer } from '../../base/keys/signing-keys.ts';
+import { type FailedBrand, failureOf, throwFailed } from '../../base/files/brand-failure.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import type { BuildRecord } from '../render/build-record.ts';
 import { requireRelease, requireServed } from './find-release.ts';
@@ -93,7 +94,8 @@ export const keepManifest = (dir: string, manifest: Manifest): void =>
  * Signs the manifest of each served site, or of some, and puts it beside.
  *
  * @param codes none means all that are served
- * @throws {InputError} when a brand has no release or it is damaged
+ * @throws {InputError} when a brand has no release or it is damaged, once all others are signed
+ * @throws {InternalError} when one of them failed by a fault of ours
  */
 export const writeManifests = (
   dir: string,
@@ -104,6 +106,13 @@ export const writeManifests = (
     : [];
   const chosen = (codes.length > 0 ? [...codes] : served).toSorted();
   if (chosen.length === 0) throw new InputError(`${dir} holds no built site; run livery build.`);
-  for (const code of chosen) keepManifest(dir, makeManifest(dir, code));
+  const failed: FailedBrand[] = [];
+  for (const code of chosen)
+    try {
+      keepManifest(dir, makeManifest(dir, code));
+    } catch (error) {
+      failed.push({ code, ...failureOf(error) });
+    }
+  throwFailed(failed, chosen.length);
   return { folder: path.join(dir, MANIFESTS), codes: chosen };
 };

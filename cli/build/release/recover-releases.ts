@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { naming } from '../../base/files/disk-error.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
+import { type FailedBrand, failureOf } from '../../base/files/brand-failure.ts';
 import { isForeign } from './own-place.ts';
 import { pinnedHash, removePin } from './pin.ts';
 import { listReleases, readRecord, readRecordText } from './list-releases.ts';
@@ -122,27 +123,42 @@ const listCleared = (outDir: string): Dirent[] => {
   return left.length === 0 ? entries : readdirSync(outDir, { withFileTypes: true });
 };
 
+/** Does a work on one brand; what it throws is that brand's alone. */
+const tryBrand = (code: string, work: () => void): FailedBrand[] => {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return [{ code, ...failureOf(error) }];
+  }
+};
+
 /**
  * Clears up after a killed build, rollback or removal, and takes over sites that older builds made
  * as plain folders. Afterwards every brand that has a release is served one that is whole. Looks
  * at each brand only after a kill. Only for who holds the folder's lock.
+ *
+ * @returns the brands that could not be cleared up, each with why: the next call tries again
  */
-export const recoverReleases = (outDir: string): void => {
-  if (!existsSync(outDir)) return;
+export const recoverReleases = (outDir: string): FailedBrand[] => {
+  if (!existsSync(outDir)) return [];
   const present = listCleared(outDir);
-  for (const entry of present) {
-    if (entry.isDirectory() && !entry.name.startsWith('.')) adopt(outDir, entry.name);
-  }
+  const failed = present
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .flatMap(({ name }) => tryBrand(name, () => adopt(outDir, name)));
   const releases = path.join(outDir, RELEASES);
-  if (!existsSync(releases)) return;
+  if (!existsSync(releases)) return failed;
   const names = new Set(present.map(({ name }) => name));
   const isKilled = wasKilled(outDir);
+  const recover = (name: string): void => {
+    if (!names.has(name) && isRetired(outDir, name)) dropIfOld(outDir, name);
+    else if (isKilled || !names.has(name)) recoverBrand(outDir, name);
+  };
   for (const name of readdirSync(releases)) {
     if (name.startsWith('.gone-')) {
       rmSync(path.join(releases, name), { recursive: true, force: true });
-    } else if (name.startsWith('.')) continue;
-    else if (!names.has(name) && isRetired(outDir, name)) dropIfOld(outDir, name);
-    else if (isKilled || !names.has(name)) recoverBrand(outDir, name);
+    } else if (!name.startsWith('.')) failed.push(...tryBrand(name, () => recover(name)));
   }
-  endWriting(outDir);
+  if (failed.length === 0) endWriting(outDir);
+  return failed;
 };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shortHash } from '../../base/files/fingerprint.ts';
+import { failureOf } from '../../base/files/brand-failure.ts';
 import { UsageError } from '../../base/terminal/errors.ts';
 import { type Differences, inspectFolder, isSame } from './inspect-site.ts';
 import { readRecord, readRecordText, servedRelease } from './list-releases.ts';
@@ -13,6 +14,8 @@ export interface VerifiedSite extends Differences {
   /** Empty for a plain folder of an older build. */
   release: string;
   ok: boolean;
+  /** Why nothing could be compared, with the remedy. */
+  fault?: string;
 }
 
 /** What `livery verify --json` prints. */
@@ -66,8 +69,18 @@ const requireSites = (outDir: string, codes: readonly string[], known: Set<strin
   );
 };
 
+const verifySite = (outDir: string, code: string): VerifiedSite => {
+  const release = servedRelease(outDir, code);
+  const differences =
+    release === undefined
+      ? inspectSite(path.join(outDir, code))
+      : inspectRelease(outDir, code, release);
+  return { code, release: release ?? '', ok: isSame(differences), ...differences };
+};
+
 /**
- * Compares every file of served sites with the hashes in their `build.json`. Reads only.
+ * Compares every file of served sites with the hashes in their `build.json`. Reads only. One that cannot be read keeps no other
+ * from being compared.
  *
  * @param codes none means all that should be served: of a brand that was taken away only releases wait
  * @throws {UsageError} when there is no site of a code, or it was taken away
@@ -76,13 +89,15 @@ export const verifySites = (outDir: string, codes: readonly string[]): VerifyRes
   const there = new Set([...listed(outDir), ...listed(path.join(outDir, RELEASES))]);
   requireSites(outDir, codes, there);
   const served = [...there].filter((code) => !isRetired(outDir, code));
-  const sites = [...new Set(codes.length > 0 ? codes : served)].toSorted().map((code) => {
-    const release = servedRelease(outDir, code);
-    const differences =
-      release === undefined
-        ? inspectSite(path.join(outDir, code))
-        : inspectRelease(outDir, code, release);
-    return { code, release: release ?? '', ok: isSame(differences), ...differences };
-  });
+  const sites = [...new Set(codes.length > 0 ? codes : served)]
+    .toSorted()
+    .map((code): VerifiedSite => {
+      try {
+        return verifySite(outDir, code);
+      } catch (error) {
+        const fault = failureOf(error).reason;
+        return { code, release: '', ok: false, missing: [], extra: [], changed: [], fault };
+      }
+    });
   return { ok: sites.every(({ ok }) => ok), sites };
 };

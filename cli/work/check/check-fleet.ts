@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { checkDomains, domainsOf, type DomainsOf } from '#config/checks/check-domains.ts';
+import { domainsApart } from '#config/check-apart.ts';
+import { checkDomains } from '#config/checks/check-domains.ts';
 import { checkPalettes } from '#config/check-palettes.ts';
 import { findMerchantFolders } from '#config/read/merchant-folders.ts';
 import { warnOnce } from '#config/migrations/check-version.ts';
 import type { MerchantIssue } from '#config/places/place-issues.ts';
-import { readMerchantJson } from '#config/read/read-merchant-json.ts';
 import { keepFigures } from '../../build/render/stored-figures.ts';
 import { runThreads } from '../../build/fleet/run-threads.ts';
 import { partOf } from '../../build/state/state.ts';
@@ -41,10 +41,6 @@ const order = new Intl.Collator('en');
 const byMerchant = (one: MerchantIssue, other: MerchantIssue): number =>
   order.compare(one.merchant, other.merchant);
 
-/** The domains of merchants that nobody asked for: a domain shared with one of them is a fault. */
-const otherDomains = (root: string, codes: readonly string[]): DomainsOf[] =>
-  codes.map((code) => domainsOf(code, readMerchantJson(path.join(root, code))));
-
 /**
  * Checks merchants: each by itself, in as many threads as there are processors, then all together.
  * Only what the comparison needs stays in memory: issues, domains and three colors a brand.
@@ -66,11 +62,10 @@ export const checkFleet = async (
   keepFigures(Object.assign({}, ...done.map(({ figures }) => figures)) as PartChecked['figures']);
   const checkedOf = new Map(done.flatMap(({ checked }) => checked));
   const parts = chosen.flatMap((code) => checkedOf.get(code) ?? []);
-  // Those that are not wanted come first: a domain that two share is then reported.
-  const others = otherDomains(
-    root,
-    all.filter((code) => !wanted.has(code)),
-  );
+  // Those that are not wanted come first: a domain that one of them shares is then reported.
+  const others = all
+    .filter((code) => !wanted.has(code))
+    .map((code) => domainsApart(path.join(root, code)));
   const shared = checkDomains([...others, ...parts.map(({ domains }) => domains)]).filter(
     ({ slug }) => wanted.has(slug),
   );

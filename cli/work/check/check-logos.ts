@@ -3,7 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { MerchantIssue } from '#config/places/place-issues.ts';
-import { unreadIssue } from '#config/read/read-bytes.ts';
+import { brandFault } from '../../build/fleet/brand-fault.ts';
 import type { StoredFigures } from '../../build/render/stored-figures.ts';
 import { luminance } from '#config/theme/contrast.ts';
 
@@ -150,15 +150,13 @@ const checkMerchantLogos = async (measuring: Measuring): Promise<MerchantIssue[]
     const ofLogos = await Promise.all(uses.map((use) => checkLogo(measuring, use)));
     return [...ofFavicon, ...ofLogos.flat()];
   } catch (error) {
-    const unread = unreadIssue(merchant.folder, error);
-    if (!unread) throw error;
-    return [{ ...unread, merchant: merchant.code }];
+    return [{ ...brandFault(merchant.folder, error), merchant: merchant.code }];
   }
 };
 
 /**
  * Favicons can be read at 16 pixels, and logos on the grounds on which the site shows them in each
- * of its modes. Every drawing is measured once. A drawing that goes meanwhile is a fault of its merchant.
+ * of its modes. Every drawing is measured once. A drawing that goes meanwhile, and whatever else is thrown, is a fault of its merchant alone.
  *
  * @param merchants without errors
  * @param figures what was measured before; what is new is added to them

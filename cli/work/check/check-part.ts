@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkMerchant } from '#config/check-merchant.ts';
-import { domainsOf } from '#config/checks/check-domains.ts';
+import { checkApart } from '#config/check-apart.ts';
 import { paletteOf } from '#config/check-palettes.ts';
-import { readMerchantJson } from '#config/read/read-merchant-json.ts';
+import type { UnplacedIssue } from '#config/issues/issue.ts';
 import type { ResolvedMerchant } from '#config/resolved-merchant.ts';
+import { isOurFault } from '#config/unforeseen-issue.ts';
 import {
   openFigures,
   type Figures,
   type StoredFigures,
 } from '../../build/render/stored-figures.ts';
+import { brandFault } from '../../build/fleet/brand-fault.ts';
 import { findOwnFaults } from '../../build/overrides/check-own-code.ts';
 import { sharedKey } from '../../build/overrides/shared-key.ts';
 import { OVERRIDES } from '../../build/overrides/override-files.ts';
@@ -43,21 +44,25 @@ const AT_ONCE = 8;
 const isAlone = ({ folder, parentHashes }: ResolvedMerchant): boolean =>
   Object.keys(parentHashes).length === 0 && !existsSync(path.join(folder, OVERRIDES));
 
-/** Checks one merchant by itself, but for its drawings. */
+/** Checks one merchant by itself, but for its drawings. What nobody foresaw is an error of that merchant alone. */
 const checkOne = async (
   { root, key }: Pick<CheckPart, 'root' | 'key'>,
   code: string,
 ): Promise<{ found: CheckedMerchant; merchant: ResolvedMerchant | undefined }> => {
   const folder = path.join(root, code);
-  const json = readMerchantJson(folder);
-  const { merchant, issues } = checkMerchant(folder, json);
-  const own = await findOwnFaults(folder, merchant?.config, { shared: sharedKey, code: key });
-  const found: CheckedMerchant = {
-    issues: [...issues, ...own].map((issue) => ({ ...issue, merchant: code })),
-    domains: domainsOf(code, json),
-    ...(merchant && { palette: paletteOf(merchant) }),
-  };
-  return { found, merchant };
+  const { merchant, issues, domains } = checkApart(folder);
+  const findOf = (others: readonly UnplacedIssue[]): CheckedMerchant => ({
+    issues: [...issues, ...others].map((issue) => ({ ...issue, merchant: code })),
+    domains,
+  });
+  try {
+    const own = await findOwnFaults(folder, merchant?.config, { shared: sharedKey, code: key });
+    const palette = merchant && { palette: paletteOf(merchant) };
+    return { found: { ...findOf(own), ...palette }, merchant };
+  } catch (error) {
+    // Of it nothing is kept, either.
+    return { found: findOf([brandFault(folder, error)]), merchant: undefined };
+  }
 };
 
 const checkKept = async (
@@ -70,15 +75,16 @@ const checkKept = async (
   const measure = async (): Promise<void> => {
     if (waiting.length === 0) return;
     figures ??= openFigures();
-    // What a moment ago could not be read may be there again, as it was.
-    const unread = new Set<string>();
+    // What a moment ago could not be read may be there again, as it was; what is our fault may be mended.
+    const passing = new Set<string>();
     for (const issue of await checkLogos(waiting, figures)) {
       checked.get(issue.merchant)?.issues.push(issue);
-      if (issue.code.startsWith('file/')) unread.add(issue.merchant);
+      if (issue.code.startsWith('file/') || isOurFault(issue)) passing.add(issue.merchant);
     }
     for (const merchant of waiting) {
       const found = checked.get(merchant.code);
-      if (found && isAlone(merchant) && !unread.has(merchant.code)) kept.keep(merchant.code, found);
+      if (found && isAlone(merchant) && !passing.has(merchant.code))
+        kept.keep(merchant.code, found);
     }
     waiting = [];
   };

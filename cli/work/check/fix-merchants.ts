@@ -19,13 +19,14 @@ export interface Fixed extends Patch {
   equal: NewlyEqual[];
 }
 
-const write = (file: string, text: string): void => {
-  try {
-    // A link stays a link: what it leads to is written.
-    writeWhole(realpathSync(file), text);
-  } catch (error) {
-    throw new InputError(`${file} could not be written: ${(error as Error).message}`);
-  }
+/** Puts one merchant's file right; undefined where nothing is to be done. */
+const fixOne = (folder: string, only: IssueCode | undefined): Fixed | undefined => {
+  const fixed = fixMerchant(folder, only);
+  if (!fixed) return undefined;
+  const { merchant, file, text, patch, equal } = fixed;
+  // A link stays a link: what it leads to is written.
+  writeWhole(realpathSync(file), text);
+  return { merchant, file: shownPath(file), patch, problems: fixed.issues, equal };
 };
 
 /** How many merchants a merchant's theme extends, one after the other. */
@@ -35,13 +36,22 @@ const depthOf = (dir: string, code: string, seen: readonly string[] = []): numbe
   return readOwnTheme(dir, parent) === undefined ? 0 : 1 + depthOf(dir, parent, [...seen, code]);
 };
 
+/** As `depthOf`; one that cannot be looked at is told when its turn has come. */
+const depthApart = (dir: string, code: string): number => {
+  try {
+    return depthOf(dir, code);
+  } catch {
+    return 0;
+  }
+};
+
 /**
  * Applies the remedies of these issues to the merchants' files, each file written whole or not
  * at all. Whoever is extended comes first: what is put right there is right in those that extend it.
  *
  * @param dir the folder of all merchants
  * @param only the one fault to put right; none means every fault
- * @throws {InputError} when a file cannot be written
+ * @throws {InputError} names the files that could not be put right, once all others are
  */
 export const fixMerchants = (
   dir: string,
@@ -54,12 +64,20 @@ export const fixMerchants = (
       fix && (only === undefined || code === only) ? [merchant] : [],
     ),
   );
-  const inOrder = [...codes].toSorted((one, other) => depthOf(root, one) - depthOf(root, other));
-  return inOrder.flatMap((code) => {
-    const fixed = fixMerchant(path.join(root, code), only);
-    if (!fixed) return [];
-    write(fixed.file, fixed.text);
-    const { merchant, file, patch, equal } = fixed;
-    return [{ merchant, file: shownPath(file), patch, problems: fixed.issues, equal }];
+  const depths = new Map([...codes].map((code) => [code, depthApart(root, code)]));
+  const inOrder = [...codes].toSorted(
+    (one, other) => (depths.get(one) ?? 0) - (depths.get(other) ?? 0),
+  );
+  const failed: string[] = [];
+  const done = inOrder.flatMap((code) => {
+    try {
+      return fixOne(path.join(root, code), only) ?? [];
+    } catch (error) {
+      const file = shownPath(path.join(root, code, 'merchant.json'));
+      failed.push(`${file} could not be put right: ${(error as Error).message}`);
+      return [];
+    }
   });
+  if (failed.length === 0) return done;
+  throw new InputError(`${failed.join('\n')}\n${done.length} others were put right.`);
 };

@@ -70,6 +70,15 @@ interface Kept extends CheckedMerchant {
   seen: SeenTree;
 }
 
+/** The files of a merchant; undefined where they cannot be looked at: nothing is kept of it, and its check tells why. */
+const look = (root: string, code: string, last: SeenTree | undefined): SeenTree | undefined => {
+  try {
+    return scanMerchant(root, code, last);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Where the checks of one part of the merchants are kept. */
 export const keptFile = (root: string, part: string): string =>
   path.join(folderOf(root), `${part}.json`);
@@ -97,7 +106,8 @@ export const openKeptChecks = (root: string, part: string, key: string): KeptChe
   return {
     find: (code) => {
       const kept = merchants.get(code);
-      const now = scanMerchant(root, code, kept?.seen);
+      const now = look(root, code, kept?.seen);
+      if (!now) return undefined;
       seen.set(code, now);
       if (kept?.seen.hash !== now.hash) return undefined;
       isChanged ||= kept.seen !== now;
@@ -106,7 +116,7 @@ export const openKeptChecks = (root: string, part: string, key: string): KeptChe
     },
     keep: (code, checked) => {
       const before = seen.get(code);
-      if (!before || scanMerchant(root, code, before).hash !== before.hash) return;
+      if (!before || look(root, code, before)?.hash !== before.hash) return;
       merchants.set(code, { ...checked, seen: before });
       isChanged = true;
     },

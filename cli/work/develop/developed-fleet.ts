@@ -3,6 +3,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { Issue } from '#config/issues/issue.ts';
+import { placeIssues } from '#config/places/place-issues.ts';
+import { unforeseenIssue } from '#config/unforeseen-issue.ts';
 import { type DevelopedMerchant, readMerchant } from './read-merchant.ts';
 import { type ShownError, toShownError } from './shown-error.ts';
 
@@ -53,6 +55,16 @@ const missing = (merchantsDir: string, code: string): ShownError => ({
   suggestion: `Make it by: livery new ${code}`,
 });
 
+/** As `readMerchant`; what nobody foresaw is a problem of that merchant alone, and stands over its pages. */
+const readApart: typeof readMerchant = async (merchantsDir, code) => {
+  try {
+    return await readMerchant(merchantsDir, code);
+  } catch (error) {
+    const issue = unforeseenIssue(path.resolve(merchantsDir, code), error);
+    return { problems: placeIssues([{ ...issue, merchant: code }]) };
+  }
+};
+
 /** Keeps the merchants that somebody works on, each in its last good state. */
 export const createFleet = (merchantsDir: string, onEdit: OnEdit): DevelopedFleet => {
   const known = new Map<string, Developed>();
@@ -62,7 +74,7 @@ export const createFleet = (merchantsDir: string, onEdit: OnEdit): DevelopedFlee
   const readOnce = async (code: string): Promise<Reread> => {
     for (const listener of listeners.before) listener(code);
     const isThere = existsSync(path.join(folderOf(code), 'merchant.json'));
-    const read = isThere ? await readMerchant(merchantsDir, code) : { problems: [] };
+    const read = isThere ? await readApart(merchantsDir, code) : { problems: [] };
     const { merchant: before, reading = 0 } = known.get(code) ?? {};
     const merchant = 'merchant' in read ? read.merchant : before;
     const problems = 'problems' in read ? read.problems : [];

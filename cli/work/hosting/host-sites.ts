@@ -1,7 +1,9 @@
 import { listBuiltSites } from '../../build/fleet/list-built-sites.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
 import { readServed } from '../../build/fleet/read-served.ts';
+import { failureOf } from '../../base/files/brand-failure.ts';
 import { InputError } from '../../base/terminal/errors.ts';
+import { printLine } from '../../base/terminal/print.ts';
 import { type HostedSite, readHostedSite } from './hosted-site.ts';
 import { type HostingChoices, planHosting } from './hosting.ts';
 import { renderCaddy } from './render-caddy.ts';
@@ -74,7 +76,15 @@ export const hostSites = async (server: WebServer, request: HostRequest): Promis
     throw new InputError(`${outDir} holds no built site; run livery build first.`);
   }
   const { merchants } = await readServed(merchantsDir, codes);
-  const good = merchants.map((merchant) => readHostedSite(merchant, outDir, local));
+  const good = merchants.flatMap((merchant) => {
+    try {
+      return [readHostedSite(merchant, outDir, local)];
+    } catch (error) {
+      // It stays as it was hosted last, as one whose files are at fault does.
+      printLine(`${merchant.code}: ${failureOf(error).reason}`);
+      return [];
+    }
+  });
   const { kept, left } = findKept(codes, good, readLastHosted(outDir, local));
   const sites = [...good, ...kept].toSorted((a, b) => (a.code < b.code ? -1 : 1));
   const text = RENDERERS[server](await planHosting(sites, request));

@@ -3,7 +3,8 @@ import { CURRENT_VERSION } from '#config/migrations/all-migrations.ts';
 import type { Step } from '#config/migrations/migration.ts';
 import { placeIssues, type MerchantIssue } from '#config/places/place-issues.ts';
 import { shownPath } from '#config/places/shown-path.ts';
-import { migrateFile, type FileMigration } from './migrate-file.ts';
+import { unforeseenIssue } from '#config/unforeseen-issue.ts';
+import { migrateFile, type FileMigration, type Migrating } from './migrate-file.ts';
 import type { MigratedFile, MigrateReport } from './migrate-report.ts';
 import { prove } from './prove.ts';
 import { writeAll } from './write-all.ts';
@@ -29,6 +30,15 @@ const shown = ({ merchant, file, from, to, steps }: FileMigration): MigratedFile
   edits: steps.map(told),
 });
 
+/** As `migrateFile`; what nobody foresaw is an error of that merchant alone, and what stands in the others is told too. */
+const migrateApart = (folder: string): Migrating => {
+  try {
+    return migrateFile(folder);
+  } catch (error) {
+    return { issues: [unforeseenIssue(folder, error)] };
+  }
+};
+
 /**
  * Brings merchants' files up to the newest schema version and proves what becomes of their sites.
  * With `write` all files are written or none; one that cannot be migrated keeps all as they are.
@@ -44,7 +54,7 @@ export const migrateMerchants = async ({
   const migrations: FileMigration[] = [];
   const found: MerchantIssue[] = [];
   for (const merchant of codes) {
-    const { migration, issues } = migrateFile(path.join(root, merchant));
+    const { migration, issues } = migrateApart(path.join(root, merchant));
     if (migration) migrations.push(migration);
     found.push(...issues.map((issue) => ({ ...issue, merchant })));
   }

@@ -11,10 +11,12 @@ import {
 import { loadState, stateFile, type BuildState } from '../../build/state/state.ts';
 import { ownCodeHash } from '../../build/overrides/own-key.ts';
 import type { BuildRecord } from '../../build/render/build-record.ts';
-import { compareBrand, settledBrand } from './plan-brands.ts';
+import { compareBrand, type PlanJob } from './plan-brands.ts';
 import { withCompile } from './plan-compile.ts';
 import type { PlannedBrand, PlanRequest, Reason } from './plan.ts';
+import { eachApart, refusedBrand } from './refused-brand.ts';
 import { runPlan } from './run-plan.ts';
+import { settledBrand } from './settled-brand.ts';
 import { readSite } from './site-side.ts';
 import { scanTheme, seeSite } from '../../build/release/scan-files.ts';
 
@@ -89,11 +91,18 @@ export const planAgainstBuild = async ({
   const plan = planBuild({ merchantsDir, outDir, codes: [...codes] }, state, false);
   const changed = plan.changed.map(({ code }) => code);
   const conflicts = new Set(findConflicts(merchantsDir, all, changed, state.domains));
-  const jobs = plan.changed.map((entry) => ({
-    code: entry.code,
-    reasons: whyChanged({ merchantsDir, outDir }, state, plan, entry),
-    isConflict: conflicts.has(entry.code),
-  }));
+  const jobs: PlanJob[] = [];
+  const refused: PlannedBrand[] = [];
+  for (const entry of plan.changed)
+    try {
+      const { code } = entry;
+      const reasons = whyChanged({ merchantsDir, outDir }, state, plan, entry);
+      jobs.push({ code, reasons, isConflict: conflicts.has(code) });
+    } catch (error) {
+      refused.push(await refusedBrand(merchantsDir, entry.code, error));
+    }
+  for (const { code, reason } of plan.failed)
+    refused.push(await refusedBrand(merchantsDir, code, new Error(reason)));
   const before = { kind: 'sites' as const, dir: outDir };
   const planned =
     jobs.length === 0
@@ -105,9 +114,10 @@ export const planAgainstBuild = async ({
   const gone = Object.keys(state.domains).filter((code) => !present.has(code));
   const brands = [
     ...planned,
+    ...refused,
     ...plan.unchanged.map((code) => settledBrand(code, 'unchanged')),
     ...plan.held.map((code) => settledBrand(code, 'held')),
-    ...gone.map((code) => removedBrand(outDir, code)),
+    ...(await eachApart(merchantsDir, gone, (code) => removedBrand(outDir, code))),
   ];
   const isBuilt = existsSync(outDir) && Object.keys(state.domains).length > 0;
   const codeDiffers = brands.some(({ reasons }) => reasons.some(({ kind }) => kind === 'code'));

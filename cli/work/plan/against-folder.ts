@@ -10,11 +10,13 @@ import { findConflicts } from '../../build/fleet/find-conflicts.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
 import { UsageError } from '../../base/terminal/errors.ts';
 import type { PlannedSide } from './against-build.ts';
-import { compareBrand, type PlanBatch, type PlanJob, settledBrand } from './plan-brands.ts';
+import { compareBrand, type PlanBatch, type PlanJob } from './plan-brands.ts';
 import { ownCodeHash } from '../../build/overrides/own-key.ts';
 import { withCompile } from './plan-compile.ts';
 import type { PlannedBrand, PlanRequest, Reason } from './plan.ts';
+import { eachApart, refusedBrand } from './refused-brand.ts';
 import { runPlan } from './run-plan.ts';
+import { settledBrand } from './settled-brand.ts';
 import { readSite } from './site-side.ts';
 
 /** The other side: built sites, or merchants that are rendered too. */
@@ -72,14 +74,22 @@ const reasonsOf = (dir: string, before: string, code: string): Reason[] => {
 };
 
 /** What each brand has to be rendered for; those of equal folders and looks have nothing. */
-const jobsOf = ({ merchantsDir, codes }: PlanRequest, before: Before): PlanJob[] => {
+const jobsOf = async (
+  { merchantsDir, codes }: PlanRequest,
+  before: Before,
+): Promise<{ jobs: PlanJob[]; refused: PlannedBrand[] }> => {
   const all = listCodes(merchantsDir);
   const conflicts = new Set(findConflicts(merchantsDir, all, codes, {}));
-  return codes.map((code) => ({
-    code,
-    reasons: before.kind === 'sites' ? [] : reasonsOf(merchantsDir, before.dir, code),
-    isConflict: conflicts.has(code),
-  }));
+  const jobs: PlanJob[] = [];
+  const refused: PlannedBrand[] = [];
+  for (const code of codes)
+    try {
+      const reasons = before.kind === 'sites' ? [] : reasonsOf(merchantsDir, before.dir, code);
+      jobs.push({ code, reasons, isConflict: conflicts.has(code) });
+    } catch (error) {
+      refused.push(await refusedBrand(merchantsDir, code, error));
+    }
+  return { jobs, refused };
 };
 
 /** The brands that the other side has and the working tree has not. */
@@ -96,7 +106,7 @@ const goneBrands = async (
 ): Promise<PlannedBrand[]> => {
   const removed = { change: 'removed' as const, builds: true, problems: [] };
   if (before.kind === 'sites') {
-    return gone.map((code) => ({
+    return eachApart(before.dir, gone, (code) => ({
       ...compareBrand(code, readSite(path.join(before.dir, code)), undefined),
       ...removed,
       reasons: [{ kind: 'gone' }],
@@ -128,7 +138,7 @@ export const planAgainstFolder = async (
   before: Before,
 ): Promise<PlannedSide> => {
   const { merchantsDir } = request;
-  const all = jobsOf(request, before);
+  const { jobs: all, refused } = await jobsOf(request, before);
   const isSites = before.kind === 'sites';
   const jobs = all.filter(({ reasons }) => isSites || reasons.length > 0);
   const gone = goneCodes(request, before);
@@ -145,5 +155,6 @@ export const planAgainstFolder = async (
     .filter((job) => !jobs.includes(job))
     .map(({ code }) => settledBrand(code, 'unchanged'));
   const differs = brands.some(({ reasons }) => reasons.some(({ kind }) => kind === 'code'));
-  return { brands: [...brands, ...settled], codeDiffers: isSites ? differs : null, codeFiles: [] };
+  const found = [...brands, ...refused, ...settled];
+  return { brands: found, codeDiffers: isSites ? differs : null, codeFiles: [] };
 };

@@ -5,6 +5,8 @@ import { withoutStoring } from '../../build/store/local/stored-file.ts';
 import { compareProperties } from './compare-properties.ts';
 import { compareSites } from './compare-sites.ts';
 import type { PlannedBrand, Reason } from './plan.ts';
+import { eachApart } from './refused-brand.ts';
+import { settledBrand } from './settled-brand.ts';
 import { bytesOf, readSite, type SiteSide, renderedSide } from './site-side.ts';
 import type { Issue } from '#config/issues/issue.ts';
 import { makeSite } from '../../build/fleet/make-site.ts';
@@ -49,24 +51,6 @@ export interface PlanBatch {
   before: { kind: 'sites' | 'merchants'; dir: string };
   jobs: PlanJob[];
 }
-
-const NO_FILES = { added: [], removed: [], changed: [] };
-
-/** A brand of which nothing is rendered. */
-export const settledBrand = (
-  code: string,
-  change: 'held' | 'unchanged' | 'refused',
-  reasons: Reason[] = [],
-): PlannedBrand => ({
-  code,
-  change,
-  builds: false,
-  reasons,
-  files: NO_FILES,
-  bytes: { before: 0, after: 0 },
-  properties: [],
-  problems: [],
-});
 
 /** What a comparison of two sites says of a brand. */
 export const compareBrand = (
@@ -123,14 +107,15 @@ const planOne = async (
 
 /**
  * Plans some brands, one after the other: renders each in memory and compares it with its other
- * side. Nothing is written.
+ * side. Nothing is written. One that cannot be planned is refused, and keeps no other from its turn.
  */
 export const planBrands = (batch: PlanBatch): Promise<PlannedBrand[]> =>
   withoutKeepingCompiles(() =>
     withoutStoring(async () => {
       const record = loadCompileRecord(batch.compile);
-      const planned: PlannedBrand[] = [];
-      for (const job of batch.jobs) planned.push(await planOne(job, batch, record));
-      return planned;
+      const jobs = new Map(batch.jobs.map((job) => [job.code, job]));
+      return eachApart(batch.merchantsDir, [...jobs.keys()], (code) =>
+        planOne(jobs.get(code) as PlanJob, batch, record),
+      );
     }),
   );

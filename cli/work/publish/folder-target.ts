@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { toDiskError, withDiskErrors } from '../../base/files/disk-error.ts';
+import { withDiskErrors } from '../../base/files/disk-error.ts';
 import { withLock } from '../../base/files/with-lock.ts';
+import { failureOf } from '../../base/files/brand-failure.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import { listReleases, readRecord, servedRelease } from '../../build/release/list-releases.ts';
 import { requireOwnPlace } from '../../build/release/own-place.ts';
-import { pinnedHash, writePin } from '../../build/release/pin.ts';
+import { writePin } from '../../build/release/pin.ts';
 import { KEPT_RELEASES, pruneReleases } from '../../build/release/prune-releases.ts';
 import {
   beginWriting,
@@ -13,18 +14,13 @@ import {
   recoverReleases,
   wasKilled,
 } from '../../build/release/recover-releases.ts';
-import {
-  parseReleaseId,
-  RELEASES,
-  releaseFolder,
-  sitesLock,
-} from '../../build/release/release-paths.ts';
+import { RELEASES, releaseFolder, sitesLock } from '../../build/release/release-paths.ts';
 import { retireSite } from '../../build/release/retire-site.ts';
 import { stageAside, stageRelease } from '../../build/release/stage-release.ts';
 import { switchTo } from '../../build/release/switch-release.ts';
+import { stateApart, stateOf } from './folder-state.ts';
 import { beginTrial, endTrial, listTrials, readTrial } from './folder-trials.ts';
 import {
-  type BrandState,
   type Decision,
   type Order,
   OTHER_TRIAL,
@@ -38,32 +34,9 @@ import {
 import { inTheWay, makeTarget } from './make-target.ts';
 import { bringFiles, dropUnused, provenBytes, sweepBlobs } from './target-blobs.ts';
 
-/** The releases that a rollback or a trial turned back from. */
-const refusedOf = (dir: string, code: string, served: string): string[] => {
-  if (pinnedHash(dir, code) === undefined) return [];
-  const number = parseReleaseId(served)?.number ?? 0;
-  return listReleases(dir, code)
-    .filter((each) => each.number > number)
-    .map(({ hash }) => hash);
-};
-
 /** The brands that a folder has something of. */
 const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
-
-/** What a folder of sites says of one brand. */
-const stateOf = (dir: string, code: string): BrandState => {
-  const named = servedRelease(dir, code) ?? '';
-  const trial = readTrial(dir, code);
-  // A link may outlive the release that it leads to: then nothing is served.
-  const release = named !== '' && existsSync(releaseFolder(dir, code, named)) ? named : '';
-  return {
-    release,
-    hash: parseReleaseId(release)?.hash ?? '',
-    refused: refusedOf(dir, code, named),
-    ...(trial && { trial }),
-  };
-};
 
 /** The contents of the releases that fall out when one more is made. */
 const fallingOut = (dir: string, code: string): Set<string> => {
@@ -136,9 +109,8 @@ const forBrand = async (code: string, work: () => string | Promise<string>): Pro
   try {
     return { code, release: await work() };
   } catch (thrown) {
-    const error = toDiskError(thrown) ?? inTheWay(thrown) ?? thrown;
-    if (error instanceof InputError) return { code, release: '', error: error.message };
-    throw error;
+    const { reason: error, isOurs } = failureOf(inTheWay(thrown) ?? thrown);
+    return { code, release: '', error, ...(isOurs && { isOurs }) };
   }
 };
 
@@ -154,11 +126,11 @@ const whileAlone = (
       sitesLock(dir),
       async () => {
         const isLeft = wasKilled(dir);
-        recoverReleases(dir);
+        const unrecovered = recoverReleases(dir);
         beginWriting(dir);
         const outcomes = await work();
         if (isLeft) sweepBlobs(dir);
-        endWriting(dir);
+        if (unrecovered.length === 0) endWriting(dir);
         return outcomes;
       },
       onWait,
@@ -209,7 +181,7 @@ const toFolder = (dir: string, onWait: (holder: string) => void): Target => ({
   state: async () => {
     // Also brands of which nothing is served any more: they may have been taken back.
     const codes = new Set([...namesIn(dir), ...namesIn(path.join(dir, RELEASES))]);
-    return new Map([...codes].map((code) => [code, stateOf(dir, code)]));
+    return new Map([...codes].map((code) => [code, stateApart(dir, code)]));
   },
   publish: async (orders, source, serving, mends) => {
     const traffic: Traffic = { files: 0, bytes: 0, known: 0 };

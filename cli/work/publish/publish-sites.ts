@@ -1,3 +1,4 @@
+import { type FailedBrand, failureOf } from '../../base/files/brand-failure.ts';
 import { loadTrusted } from '../../base/keys/signing-keys.ts';
 import { InputError, UsageError } from '../../base/terminal/errors.ts';
 import { drawBrands, lotsOf } from './draw-brands.ts';
@@ -54,7 +55,7 @@ export interface PublishReport {
   unchanged: number;
   /** Brands that somebody turned back from this very release; `--force` publishes them. */
   held: string[];
-  failed: { code: string; reason: string }[];
+  failed: FailedBrand[];
   /** How the new releases are served. */
   serving: 'all' | 'trial' | 'visitors';
   /** The share of the visitors that see them, where it is not all. */
@@ -90,7 +91,7 @@ interface Sorted {
   orders: Order[];
   unchanged: Expected[];
   held: string[];
-  failed: { code: string; reason: string }[];
+  failed: FailedBrand[];
 }
 
 /** Proves the manifest of each brand, and tells what is to be done. */
@@ -113,8 +114,7 @@ const sort = async (
         sorted.unchanged.push({ code, manifest, release: triedRelease(state) || state.release });
       else sorted.orders.push({ code, manifest });
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      sorted.failed.push({ code, reason: error.message });
+      sorted.failed.push({ code, ...failureOf(error) });
     }
   }
   return sorted;
@@ -179,8 +179,10 @@ export const publishSites = async (request: PublishRequest): Promise<PublishResu
 };
 
 /** The brands at fault among some outcomes. */
-const faultsOf = (outcomes: readonly Outcome[]): { code: string; reason: string }[] =>
-  outcomes.flatMap(({ code, error }) => (error === undefined ? [] : [{ code, reason: error }]));
+const faultsOf = (outcomes: readonly Outcome[]): FailedBrand[] =>
+  outcomes.flatMap(({ code, error, isOurs }) =>
+    error === undefined ? [] : [{ code, reason: error, ...(isOurs && { isOurs }) }],
+  );
 
 /** How trials ended: what `livery publish --promote --json` and `--take-back --json` print. */
 export interface SettleReport {
@@ -188,7 +190,7 @@ export interface SettleReport {
   decision: Decision;
   /** Each brand that was on trial, with the release that it is served from now. */
   settled: { code: string; release: string }[];
-  failed: { code: string; reason: string }[];
+  failed: FailedBrand[];
 }
 
 /**

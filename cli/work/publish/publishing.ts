@@ -54,6 +54,8 @@ export interface Outcome {
   release: string;
   /** Why it failed, and how to mend it. */
   error?: string;
+  /** It failed by what nobody foresaw. */
+  isOurs?: true;
 }
 
 /** What travelled. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { linkOrCopy } from '../../base/files/link-or-copy.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
 import { loadSigner } from '../../base/keys/signing-keys.ts';
+import { failureOf } from '../../base/files/brand-failure.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import { readShards } from './read-shards.ts';
 import { inspectFolder } from '../../build/release/inspect-site.ts';
@@ -38,6 +39,15 @@ const checkSite = (dir: string, code: string): CheckedSite => {
   };
 };
 
+/** As `checkSite`; what it throws is that site's alone, so that all that is wrong is told at once. */
+const checkApart = (dir: string, code: string): CheckedSite => {
+  try {
+    return checkSite(dir, code);
+  } catch (error) {
+    return { compile: '', faults: [failureOf(error).reason] };
+  }
+};
+
 /** What a gathering did: what `livery gather --json` prints. */
 export interface GatherResult {
   /** The digest of the split that all shards had in common. */
@@ -60,7 +70,7 @@ const isVacant = (dir: string): boolean => !existsSync(dir) || readdirSync(dir).
 const checkSites = (sites: readonly { code: string; dir: string }[]): string => {
   const compiles = new Map<string, string>();
   const errors = sites.flatMap(({ code, dir }) => {
-    const { compile, faults: found } = checkSite(dir, code);
+    const { compile, faults: found } = checkApart(dir, code);
     if (found.length === 0) compiles.set(compile, code);
     return found.map((error) => `${code} (${dir}): ${error}`);
   });

@@ -11,6 +11,7 @@ import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
 import { DateCalendar, type CalendarLabels } from './DateCalendar.tsx';
+import { isoDay } from './iso-day.ts';
 import * as styles from './DateField.css.ts';
 
 export interface DateFieldProps extends FieldLabels, FieldBinding<string> {
@@ -52,7 +53,11 @@ export const DateField = ({
       <DatePicker
         className={field.field}
         value={value === '' ? null : parseDate(value)}
-        onChange={(date) => onChange(date?.toString().slice(0, 10) ?? '')}
+        onChange={(date) => {
+          const day = date ? isoDay(date) : '';
+          // Anything else keeps the day that is shown.
+          if (day !== undefined) onChange(day);
+        }}
         granularity="day"
         isDisabled={disabled}
         isInvalid={error !== undefined}

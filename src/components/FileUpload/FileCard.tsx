@@ -6,6 +6,9 @@ import type { FileLabels, UploadState } from './file-labels.ts';
 import { formatBytes } from './format-bytes.ts';
 import * as styles from './FileUpload.css.ts';
 
+/** Marks the button that removes a file. */
+export const REMOVES = 'data-removes';
+
 interface FileCardProps {
   chosen: ChosenFile;
   labels: FileLabels;
@@ -57,6 +60,7 @@ export const FileCard = ({
       type="button"
       className={control.innerButton}
       aria-label={`${labels.remove} ${file.name}`}
+      {...{ [REMOVES]: '' }}
       disabled={disabled}
       onClick={onRemove}
     >

@@ -11,11 +11,10 @@ import {
   type FileLimits,
   type RefusedFile,
 } from './check-files.ts';
-import { FileCard } from './FileCard.tsx';
+import { FileCard, REMOVES } from './FileCard.tsx';
 import type { FileLabels, UploadState } from './file-labels.ts';
 import * as styles from './FileUpload.css.ts';
 import { CloseButton } from '../Dialog/CloseButton.tsx';
-import { useKeptFocus } from '../Pagination/use-kept-focus.ts';
 
 /** The files that were not taken, each with its reason; announced at once. */
 const RefusedFiles = ({
@@ -75,6 +74,30 @@ const useTakeFiles = (
   return { refused, take, forget: () => setRefused([]) };
 };
 
+/** Where the focus goes when the button under it is gone: to the same button of the next file, or to the field itself. */
+const useKeptFocus = (value: readonly ChosenFile[], refused: readonly RefusedFile[]) => {
+  const group = useRef<HTMLDivElement>(null);
+  const left = useRef<number | null>(null);
+  const buttonsIn = () => [...(group.current?.querySelectorAll<HTMLElement>(`[${REMOVES}]`) ?? [])];
+  const focusNext = () => {
+    const at = left.current;
+    if (at === null) return;
+    left.current = null;
+    const buttons = buttonsIn();
+    const next = buttons[Math.min(at, buttons.length - 1)];
+    (next ?? group.current?.querySelector<HTMLElement>('input[type="file"]'))?.focus();
+  };
+  useEffect(focusNext, [value, refused]);
+  /** Does what takes the pressed button away. */
+  const keepFocus = (act: () => void) => {
+    const pressed = document.activeElement;
+    if (group.current?.contains(pressed))
+      left.current = buttonsIn().findIndex((button) => button === pressed);
+    act();
+  };
+  return { group, keepFocus };
+};
+
 export type { ChosenFile } from './check-files.ts';
 export type { FileLabels, UploadState } from './file-labels.ts';
 
@@ -123,12 +146,12 @@ export const FileUpload = ({
   inputRef,
 }: FileUploadProps) => {
   const { refused, take, forget } = useTakeFiles(value, onChange, { kinds, maxBytes, maxFiles });
+  const { group, keepFocus } = useKeptFocus(value, refused);
   const isFull = value.length >= maxFiles;
   const isOff = disabled || isFull;
   const zone = useDropZone(isOff, take);
-  const kept = useKeptFocus<HTMLDivElement>();
   return (
-    <div ref={kept} className={styles.group}>
+    <div ref={group} className={styles.group}>
       <Field
         {...{ label, labelHidden, hint, error, required }}
         counter={`${value.length} / ${maxFiles}`}
@@ -161,7 +184,7 @@ export const FileUpload = ({
           </label>
         )}
       </Field>
-      <RefusedFiles refused={refused} labels={labels} onForget={forget} />
+      <RefusedFiles refused={refused} labels={labels} onForget={() => keepFocus(forget)} />
       {value.length > 0 && (
         <ul aria-label={labels.list} className={styles.list}>
           {value.map((chosen) => (
@@ -169,7 +192,7 @@ export const FileUpload = ({
               key={chosen.id}
               {...{ chosen, labels, language, disabled, onRetry }}
               upload={uploads[chosen.id]}
-              onRemove={() => onChange(value.filter(({ id }) => id !== chosen.id))}
+              onRemove={() => keepFocus(() => onChange(value.filter(({ id }) => id !== chosen.id)))}
             />
           ))}
         </ul>

@@ -3,6 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { word } from '#stories/words.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { KeptPanels } from './KeptPanels.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const HeldTabs = (props: ComponentProps<typeof Tabs>) => {
@@ -58,6 +60,36 @@ export const Default: Story = {
     await userEvent.keyboard('{End}');
     await expect(third).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(third?.textContent ?? '');
+  },
+};
+
+const Field = ({ label }: { label: string }) => {
+  const [value, setValue] = useState('');
+  return <TextInput label={label} value={value} onChange={setValue} />;
+};
+
+const HeldForms = (props: ComponentProps<typeof Tabs>) => {
+  const [shown, setShown] = useState('hot');
+  const panels = Object.fromEntries(
+    props.items.map(({ id, label }) => [id, <Field key={id} label={label} />]),
+  );
+  return (
+    <Tabs {...props} value={shown} onChange={setShown}>
+      <KeptPanels shown={shown} panels={panels} />
+    </Tabs>
+  );
+};
+
+/** What was typed in a panel stays while another one is shown. */
+export const Forms: Story = {
+  render: (args) => <HeldForms {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    await userEvent.type(canvas.getByRole('textbox'), 'typed');
+    if (second) await userEvent.click(second);
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByRole('textbox')).toHaveValue('typed');
   },
 };
 

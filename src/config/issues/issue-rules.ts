@@ -16,6 +16,9 @@ export const issueRules = {
   'merchants/folder-missing': error('The folder of the merchants must exist.'),
   'merchants/none': error('There must be at least one merchant.'),
   'merchant/unknown': error('A merchant that is asked for must have a folder.'),
+  'merchant/unforeseen': error(
+    'Whatever stands in a brand’s files, Livery comes to its end: this is a fault of ours.',
+  ),
 
   'file/missing': error('A file that is named must exist.'),
   'file/not-a-file': error('A file must be a plain file, not a folder or a device.'),
@@ -23,6 +26,7 @@ export const issueRules = {
   'file/too-large': error(
     'A configuration file holds at most 2 MB, a file of design tokens 4 MB, a picture at most 1 MB.',
   ),
+  'file/more': error('Faults of one file are told up to two hundred at a time.'),
   'file/empty': error('A file must not be empty.'),
   'file/outside-folder': error('A merchant’s files stand inside its own folder.'),
   'text/not-utf8': error('Text files are encoded in UTF-8.'),

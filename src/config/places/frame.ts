@@ -59,22 +59,30 @@ const blank = (text: string): string =>
 /** The marks under a place: as many as its characters are wide, one at least. */
 const marks = (text: string): string => '^'.repeat(Math.max(1, widthOf(text)));
 
+let last: { text: string; lines: readonly string[] } = { text: '', lines: [''] };
+
+/** The lines of a text; of one with many issues they are found once. JSON knows no other ends of lines. */
+const linesOf = (text: string): readonly string[] => {
+  if (last.text !== text) last = { text, lines: text.split(/\r\n|[\n\r]/) };
+  return last.lines;
+};
+
+/** A line as it is shown: ends of lines that JavaScript knows beside those of JSON stand in texts. */
+const plainLine = (line: string): string =>
+  line.replace(/[\u2028\u2029]/g, ' ').replace(STEERING, shownSign);
+
 /**
  * The lines around a place, with marks under it and no colors; long lines are cut. Nothing in them steers who shows
  * them: control characters and what turns the direction of a text stand there as signs that are seen.
  */
 export const frameOf = (text: string, place: Place): string => {
-  // JSON knows no other ends of lines; those that JavaScript knows beside them stand in texts.
-  const lines = text
-    .replace(/[\u2028\u2029]/g, ' ')
-    .split(/\r\n|[\n\r]/)
-    .map((line) => line.replace(STEERING, shownSign));
+  const lines = linesOf(text);
   const first = Math.max(1, place.line - AROUND);
-  const last = Math.min(lines.length, place.line + AROUND);
-  const gutter = String(last).length;
+  const end = Math.min(lines.length, place.line + AROUND);
+  const gutter = String(end).length;
   const rows: string[] = [];
-  for (let number = first; number <= last; number += 1) {
-    const line = lines[number - 1] ?? '';
+  for (let number = first; number <= end; number += 1) {
+    const line = plainLine(lines[number - 1] ?? '');
     const isMarked = number === place.line;
     const shown = cutAround(line, place);
     const label = `${isMarked ? '>' : ' '} ${String(number).padStart(gutter)} |`;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { IssueCode } from '../issues/issue-rules.ts';
+import { MAX_TOLD, moreIssue } from '../issues/bound-issues.ts';
 import { pointerTo, type UnplacedIssue, pointerKeys } from '../issues/issue.ts';
 import { didYouMean, listed } from './nearest.ts';
 import type { SchemaNode } from './schema-files.ts';
@@ -186,30 +187,37 @@ const explanations: Record<string, Explain> = {
   minProperties: bound('hold at least # text'),
 };
 
-/** Of a choice of schemas, only the list of values says something to a person. */
-const isNoise = (error: ErrorObject, errors: ErrorObject[]): boolean =>
+/**
+ * Of a choice of schemas, only the list of values says something to a person.
+ *
+ * @param listedAt the places at which a list of values is broken
+ */
+const isNoise = (error: ErrorObject, listedAt: ReadonlySet<string>): boolean =>
   error.keyword === 'anyOf' ||
   error.keyword === 'if' ||
   (error.keyword !== 'enum' &&
     error.schemaPath.includes('/anyOf/') &&
-    errors.some(
-      ({ keyword, instancePath }) => keyword === 'enum' && instancePath === error.instancePath,
-    ));
+    listedAt.has(error.instancePath));
 
 /**
  * Says in plain words what a validator found.
  *
  * @param file the file that was validated
+ * @returns of very many faults the first ones, and how many more there are: each costs a search for what was meant
  */
-export const explainErrors = (file: string, errors: ErrorObject[]): UnplacedIssue[] =>
-  errors
-    .filter((error) => !isNoise(error, errors))
-    .map((error) => {
-      const explain = explanations[error.keyword];
-      const fallback = at(
-        error,
-        'config/format',
-        `${titleOf(error)} ${error.message ?? 'is wrong'}.`,
-      );
-      return { file, ...(explain?.(error) ?? fallback) };
-    });
+export const explainErrors = (file: string, errors: ErrorObject[]): UnplacedIssue[] => {
+  const listedAt = new Set(
+    errors.flatMap(({ keyword, instancePath }) => (keyword === 'enum' ? [instancePath] : [])),
+  );
+  const told = errors.filter((error) => !isNoise(error, listedAt));
+  const issues = told.slice(0, MAX_TOLD).map((error): UnplacedIssue => {
+    const explain = explanations[error.keyword];
+    const fallback = at(
+      error,
+      'config/format',
+      `${titleOf(error)} ${error.message ?? 'is wrong'}.`,
+    );
+    return { file, ...(explain?.(error) ?? fallback) };
+  });
+  return told.length > MAX_TOLD ? [...issues, moreIssue(file, told.length - MAX_TOLD)] : issues;
+};

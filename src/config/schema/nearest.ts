@@ -1,12 +1,28 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /**
+ * So many words are compared for one brand: well over what the faults of a file that people wrote need, and done in a fraction
+ * of a second. A file of fifty thousand unknown keys would take minutes, and nobody reads so many guesses.
+ */
+const MAX_COMPARISONS = 500_000;
+
+let comparisonsLeft = MAX_COMPARISONS;
+
+/** Begins to count anew how many words are compared: whoever checks a brand, or a file, calls it first. */
+export const allowGuesses = (): void => {
+  comparisonsLeft = MAX_COMPARISONS;
+};
+
+/**
  * The word that was probably meant.
  *
- * @returns undefined when no candidate is near: more than a third of the letters differ
+ * @returns undefined when no candidate is near: more than a third of the letters differ; or when so many words were compared
+ *   since `allowGuesses` that nobody waits for more
  */
 export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
   if (candidates.length === 0 || word.length > 80) return undefined;
+  if (candidates.length > comparisonsLeft) return undefined;
+  comparisonsLeft -= candidates.length;
   const same = candidates.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
   if (same !== undefined) return same;
   const lower = word.toLowerCase();

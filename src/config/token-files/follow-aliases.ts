@@ -1,5 +1,5 @@
 import type { UnplacedIssue } from '../issues/issue.ts';
-import { didYouMean } from '../schema/nearest.ts';
+import { allowGuesses, didYouMean } from '../schema/nearest.ts';
 import { workOutSum } from './arithmetic.ts';
 import { isObject, type Dialect, type Entry, type Values } from './token-file.ts';
 
@@ -23,7 +23,12 @@ interface Following {
   worked: Map<string, unknown>;
   failed: Map<string, string>;
   $types: Map<string, string>;
+  /** Names that may have been meant where one leads to nothing. */
+  guesses: readonly string[];
 }
+
+/** So many names are looked through for the one that was meant. */
+const MAX_GUESSES = 2000;
 
 /** A token may be the root of a group of the same name. */
 const entryNamed = ({ byId }: Following, id: string): Entry | undefined =>
@@ -40,7 +45,7 @@ const modificationOf = ({ extensions }: Entry): string | undefined => {
 const workedOf = (following: Following, id: string, trail: readonly string[]): unknown => {
   const entry = entryNamed(following, id);
   if (entry === undefined) {
-    const hint = didYouMean(id, [...following.byId.keys()].slice(0, 2000));
+    const hint = didYouMean(id, following.guesses);
     throw new Unresolved(`{${id}} leads to nothing.${hint === '' ? '' : ` ${hint}`}`);
   }
   if (following.worked.has(entry.id)) return following.worked.get(entry.id);
@@ -108,7 +113,10 @@ export const followAliases = (
 ): Followed & { $types: Map<string, string> } => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const $types = new Map<string, string>();
-  const following: Following = { byId, dialect, worked: new Map(), failed: new Map(), $types };
+  const guesses = [...byId.keys()].slice(0, MAX_GUESSES);
+  const known = { byId, dialect, guesses, $types };
+  const following: Following = { ...known, worked: new Map(), failed: new Map() };
+  allowGuesses();
   const issues: UnplacedIssue[] = [];
   for (const entry of byId.values()) {
     $types.set(entry.id, typeOf(following, entry));

@@ -6,6 +6,7 @@ import { issueRules } from '../issues/issue-rules.ts';
 import type { UnplacedIssue } from '../issues/issue.ts';
 import { parseJson, readJson } from '../read/read-json.ts';
 import type { ResolvedMerchant } from '../resolved-merchant.ts';
+import { allowGuesses } from '../schema/nearest.ts';
 import { readTokenFiles } from '../token-files/read-token-files.ts';
 import type {
   Dialect,
@@ -178,6 +179,7 @@ export const applyTokens = (
 ): ImportedTokens => {
   const file = path.join(folder, 'merchant.json');
   const before = { folder, file, text: readJson(file).text };
+  allowGuesses();
   const { targets, strangers, issues } = matchTokens(read, map);
   const origins = originsOf(targets, { theme, settings: config.theme });
   const { text, edits, faults } = fulfilSafely(before, targets, origins);

@@ -12,6 +12,7 @@ import { leadingThrottle } from '../throttle/leading-throttle.ts';
 
 import {
   captchaAtom,
+  captchaIdAtom,
   captchaKindAtom,
   chooseCaptchaKindAtom,
   loadCaptchaAtom,
@@ -64,6 +65,23 @@ export interface CaptchaBoxProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
+/** Takes out what was typed once another captcha is shown: it is no answer to that. */
+const useEmptied = (field: Pick<CaptchaBoxProps, 'value' | 'onChange'>): void => {
+  const id = useAtomValue(captchaIdAtom);
+  const answered = useRef(id);
+  const latest = useRef(field);
+  useEffect(() => {
+    latest.current = field;
+  });
+  useEffect(() => {
+    if (id === undefined) return;
+    const isOther = answered.current !== undefined && answered.current !== id;
+    answered.current = id;
+    // Emptying an empty field would mark it as missing.
+    if (isOther && latest.current.value !== '') latest.current.onChange('');
+  }, [id]);
+};
+
 /** The captcha of a form: a picture, or a proof that the device gives by itself. Fetches itself. */
 export const CaptchaBox = (props: CaptchaBoxProps) => {
   const { t } = useTranslation();
@@ -74,6 +92,7 @@ export const CaptchaBox = (props: CaptchaBoxProps) => {
   const refreshMs = useSettings().limits.captchaRefreshMs;
   const [mayRefresh] = useState(() => leadingThrottle(refreshMs));
   useEffect(() => void load(), [load]);
+  useEmptied(props);
 
   // A network that has failed often gets no picture.
   const isForced = kind === 'image' && shown.status === 'ready' && shown.value.work !== null;

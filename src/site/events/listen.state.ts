@@ -4,7 +4,7 @@ import type { SiteEvent } from '#api/events.ts';
 
 import { announcementsQuery } from '../announcements/announcements.state.ts';
 import { readEvents } from '../client/event-stream.ts';
-import { winnerBoardQuery } from '../games/winners.state.ts';
+import { winnerBoardQuery, withWinner } from '../games/winners.state.ts';
 import { jackpotQuery } from '../games/jackpot.state.ts';
 import { languageAtom } from '../i18n/language.state.ts';
 import { balanceAtom } from '../session/balance.state.ts';
@@ -22,6 +22,12 @@ import {
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
+/** All pages of a brand hear the same news: they ask within this time, not at once. */
+const SPREAD_MS = 3000;
+
+const askLater = (ask: () => Promise<unknown>): void =>
+  void setTimeout(() => void ask(), Math.random() * SPREAD_MS);
+
 /** Writes an event into the state that shows it. */
 const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
   const language = get(languageAtom);
@@ -33,13 +39,14 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
       return set(jackpotQuery.patchAtom, { language }, (known) => ({ ...known, ...event.data }));
     case 'winner': {
       const { winnerBoardSize: limitNum } = get(settingsAtom).limits;
-      return set(winnerBoardQuery.patchAtom, { language, limitNum }, (board) => [
-        event.data,
-        ...board,
-      ]);
+      return set(winnerBoardQuery.patchAtom, { language, limitNum }, (board) =>
+        withWinner(board, event.data, limitNum),
+      );
     }
     case 'announcements':
-      return void set(announcementsQuery.loadAtom, { language }, true);
+      return askLater(() =>
+        set(announcementsQuery.loadAtom, { language: get(languageAtom) }, true),
+      );
     case 'result':
       return set(lastResultsAtom, (known) => ({ ...known, [event.data.gameCode]: event.data }));
     case 'redEnvelopes':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Winner } from '#api/winners.ts';
 
-import { winnerTickers } from './winners.state.ts';
+import { winnerTickers, withWinner } from './winners.state.ts';
 
 const boardOf = (amounts: number[]) =>
   amounts.map((winAmountMinor) => ({ vo: { winAmountMinor, gameCode: 'G' } as Winner }));
@@ -23,4 +23,15 @@ test('on a short board nobody stands in both', () => {
 
   expect([amounts(left), amounts(right)]).toEqual([[9, 7], [5]]);
   expect(winnerTickers(boardOf([5]), 10).right).toEqual([]);
+});
+
+test('a board on which win follows win keeps to its size, the highest first', () => {
+  const [win = { vo: {} as Winner }] = boardOf([6]);
+  let board = boardOf([9, 7, 5]);
+
+  board = withWinner(board, win, 3);
+  for (let count = 0; count < 1000; count += 1)
+    board = withWinner(board, boardOf([1])[0] ?? win, 3);
+
+  expect(board.map(({ vo }) => vo.winAmountMinor)).toEqual([9, 7, 6]);
 });

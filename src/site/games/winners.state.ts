@@ -14,6 +14,19 @@ export const winnerBoardQuery = remoteQuery<
   sessionCache('winnerBoard', async () => (await wholeEndpoint(winnerBoard)).value),
 );
 
+/**
+ * The board with a win that has just come, as the platform would answer it: the highest first, and no more than it holds. A page may
+ * stay open for days.
+ */
+export const withWinner = (
+  board: readonly { vo: Winner }[],
+  winner: { vo: Winner },
+  size: number,
+): { vo: Winner }[] =>
+  [winner, ...board]
+    .toSorted((one, other) => other.vo.winAmountMinor - one.vo.winAmountMinor)
+    .slice(0, size);
+
 /** A winner with its place on the board, as a ticker shows it. */
 export interface RankedWinner {
   id: string;

@@ -14,7 +14,7 @@ import { useCall } from '../client/call.state.ts';
 import { useRefusalText } from '../fields/refusal-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { isUnanswered } from '../money/send-once.state.ts';
+import { isStillUnanswered } from '../money/send-once.state.ts';
 import { useBusy } from '../money/use-busy.ts';
 import { useUnitLabels } from '../money/use-unit-labels.ts';
 import { loadBalanceAtom } from '../session/balance.state.ts';
@@ -118,8 +118,8 @@ const Envelope = ({ round, ending, onEnd, reload }: EnvelopeProps) => {
   const { id, currency, promotionId } = round;
   const [opening, open] = useBusy(async () => {
     const outcome = await call(claimRedEnvelope, { id });
-    // Nobody knows what came of it: it stays to be opened, and a second time gives the same.
-    const isOpen = !outcome.ok && isUnanswered(outcome.refusal);
+    // Nobody knows what came of it, or nobody has looked at it: it stays to be opened, and a second time gives the same.
+    const isOpen = !outcome.ok && isStillUnanswered(outcome.refusal);
     setProblem(isOpen ? outcome.refusal : null);
     if (isOpen) return;
     onEnd({

@@ -1,10 +1,11 @@
 import manifest from '../../../../package.json' with { type: 'json' };
 import { issueRules, type IssueCode } from '#config/issues/issue-rules.ts';
+import { isOurFault } from '#config/unforeseen-issue.ts';
 import { didYouMean } from '#config/schema/nearest.ts';
 import { check, type CheckReport, triage } from '../../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
-import { InputError, UsageError } from '../../../base/terminal/errors.ts';
+import { InputError, InternalError, UsageError } from '../../../base/terminal/errors.ts';
 import { print, printJson } from '../../../base/terminal/print.ts';
 
 type Format = 'sarif' | 'github' | 'junit';
@@ -40,6 +41,7 @@ const issueCodeNamed = (code: string | undefined, fix: boolean): IssueCode | und
  * With `--fix`, what has one certain remedy is put right first.
  *
  * @throws {InputError} without words when there is an error; the report has said it
+ * @throws {InternalError} when a brand could not be checked to the end by a fault of ours
  */
 export const run = async (
   codes: string[],
@@ -55,5 +57,10 @@ export const run = async (
     const { renderCheck } = await import('../../../work/check/render-check.ts');
     print(renderCheck(found));
   }
+  const broken = ('problems' in found ? found.problems : found.issues).filter(isOurFault);
+  if (broken.length > 0)
+    throw new InternalError(
+      `${broken.map(({ merchant }) => merchant).join(', ')}: a fault of ours; the others were checked.`,
+    );
   if (found.errors > 0) throw new InputError('');
 };

@@ -4,6 +4,7 @@ import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { checkMerchants } from '#config/check-merchants.ts';
 import type { OnEdit } from '../../../work/develop/developed-fleet.ts';
 import { startDevServer } from '../../../work/develop/start-dev-server.ts';
+import { failureOf } from '../../../base/files/brand-failure.ts';
 import { writeWhole } from '../../../base/files/write-whole.ts';
 import { chooseCodes, listCodes } from '../../../build/fleet/list-codes.ts';
 import { type Behind, behindPages } from './behind-pages.ts';
@@ -50,11 +51,17 @@ const siteOf = (code: string, port: number): DevReport['sites'][number] => ({
 /** The site comes from Vite; of a built site the platform needs only where its pictures are. */
 const picturesDir = (): string => path.join(liveryHome(), 'develop');
 
-const reportPictures = (of: ResolvedMerchant): void =>
-  writeWhole(
-    path.join(picturesDir(), of.code, 'build.json'),
-    JSON.stringify({ assets: developmentAssets(of) }),
-  );
+const reportPictures = (of: ResolvedMerchant): void => {
+  try {
+    writeWhole(
+      path.join(picturesDir(), of.code, 'build.json'),
+      JSON.stringify({ assets: developmentAssets(of) }),
+    );
+  } catch (error) {
+    // Its pages are shown all the same, and those of all others.
+    printLine(`${of.code}: the platform does not find its pictures: ${failureOf(error).reason}`);
+  }
+};
 
 /** Has the platform take edited merchants; it begins with those that were read at the start. */
 const takeEdits = (

@@ -2,7 +2,8 @@ import { type Plan, plan, planComment } from '../../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
-import { InputError, UsageError } from '../../../base/terminal/errors.ts';
+import { isOurFault } from '#config/unforeseen-issue.ts';
+import { InputError, InternalError, UsageError } from '../../../base/terminal/errors.ts';
 import { print, printJson } from '../../../base/terminal/print.ts';
 
 type Options = MerchantsOption &
@@ -20,6 +21,7 @@ type Options = MerchantsOption &
  * would.
  *
  * @throws {InputError} without words when a brand is refused; the plan has said it
+ * @throws {InternalError} when one of them is refused by a fault of ours
  */
 export const run = async (
   codes: string[],
@@ -49,6 +51,9 @@ export const run = async (
   refuse(planned);
 };
 
-const refuse = ({ totals }: Plan): void => {
-  if (totals.brands.refused > 0) throw new InputError('');
+const refuse = ({ totals, brands }: Plan): void => {
+  if (totals.brands.refused === 0) return;
+  const broken = brands.filter(({ problems }) => problems.some(isOurFault));
+  if (broken.length === 0) throw new InputError('');
+  throw new InternalError(`${broken.map(({ code }) => code).join(', ')}: a fault of ours.`);
 };

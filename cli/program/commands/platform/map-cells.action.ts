@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readCells } from '#platform/app/cells/cells.ts';
 import { readBrandsElsewhere } from '#platform/app/cells/where-brands-are.ts';
-import { orLeave, untilStopped } from '../../../build/fleet/until-stopped.ts';
+import { endWithin, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { writeWhole } from '../../../base/files/write-whole.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { printJson, printLine, tint } from '../../../base/terminal/print.ts';
@@ -94,7 +94,7 @@ const follow = async (options: Options, seconds: number): Promise<void> => {
   const working = work();
   await stopped;
   ended.abort();
-  await orLeave(working);
+  await endWithin(working, ENDS_WITHIN_MS);
 };
 
 /**

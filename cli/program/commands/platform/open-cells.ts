@@ -9,6 +9,9 @@ import {
 import { type DeciderOption, deciderOf } from '../../options/actor.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 
+/** How long somebody who ends it waits for what is under way, and for cells that do not answer: supervisors give ten seconds and more. */
+export const ENDS_WITHIN_MS = 3000;
+
 const NO_DATABASE =
   'Cells are databases of your own: set DATABASE_URL to that of the first one. The embedded PostgreSQL is none.';
 

@@ -7,11 +7,11 @@ import {
   shareCells,
   type ShareMemory,
 } from '#platform/app/cells/share-cells.ts';
-import { orLeave, untilStopped } from '../../../build/fleet/until-stopped.ts';
+import { endWithin, untilStopped } from '../../../build/fleet/until-stopped.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { printJson, printLine, tint } from '../../../base/terminal/print.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { askForFirst, withCells, withFirstCell } from './open-cells.ts';
+import { askForFirst, ENDS_WITHIN_MS, withCells, withFirstCell } from './open-cells.ts';
 
 interface Round extends Omit<CellsShared, 'pending'> {
   cells: string[];
@@ -76,9 +76,9 @@ const follow = async (seconds: number): Promise<void> => {
   askForFirst();
   const ended = new AbortController();
   const tell = tellOnce();
+  const held: Held = new Map();
   const work = async (): Promise<void> => {
     const memory = noShareMemory();
-    const held: Held = new Map();
     while (!ended.signal.aborted) {
       try {
         const round = await shareOnce(memory, held);
@@ -89,6 +89,8 @@ const follow = async (seconds: number): Promise<void> => {
       }
       await wait(seconds * 1000, undefined, { signal: ended.signal }).catch(() => {});
     }
+    // Their connections would keep the process; a look may end anywhere, and is done again.
+    await Promise.allSettled(held.values());
   };
   printLine(
     `Exclusions, draws, catalogue and host names are shared every ${seconds} s. Press Ctrl-C to stop.`,
@@ -97,7 +99,7 @@ const follow = async (seconds: number): Promise<void> => {
   const working = work();
   await stopped;
   ended.abort();
-  await orLeave(working);
+  await endWithin(working, ENDS_WITHIN_MS);
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { PublishReport, SettleReport } from '../../../work/publish/publish-sites.ts';
-import { InputError } from '../../../base/terminal/errors.ts';
+import type { FailedBrand } from '../../../base/files/brand-failure.ts';
+import { InputError, InternalError } from '../../../base/terminal/errors.ts';
 import { print, printLine } from '../../../base/terminal/print.ts';
 
 const NAMED = 10;
@@ -41,11 +42,13 @@ export const tell = (report: PublishReport): void => {
  * Says which brands failed and why.
  *
  * @throws {InputError} when there is one
+ * @throws {InternalError} when one of them failed by a fault of ours
  */
-export const refuse = (failed: readonly { code: string; reason: string }[]): void => {
+export const refuse = (failed: readonly FailedBrand[]): void => {
   for (const { code, reason } of failed) printLine(`${code}: ${reason}`);
-  if (failed.length > 0)
-    throw new InputError(`${failed.length} brands failed: ${few(failed.map(({ code }) => code))}.`);
+  if (failed.length === 0) return;
+  const text = `${failed.length} brands failed: ${few(failed.map(({ code }) => code))}.`;
+  throw failed.some(({ isOurs }) => isOurs) ? new InternalError(text) : new InputError(text);
 };
 
 /** Says how trials ended. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { linkOrCopy } from '../../../base/files/link-or-copy.ts';
 import { makeHeldFolder, sweepHeldFolders } from '../../../base/files/held-folder.ts';
 import { liveryHome } from '../../../base/paths.ts';
-import { InputError } from '../../../base/terminal/errors.ts';
+import { failureOf } from '../../../base/files/brand-failure.ts';
 import { removedOnSignal } from '../../../base/terminal/removed-on-signal.ts';
 import type { Order, Outcome, Source } from '../publishing.ts';
 import { provenBytes, targetBlob } from '../target-blobs.ts';
@@ -83,8 +83,8 @@ export const placeSites = async (
       await placeSite(stage, order, source);
       placed.push(order);
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      failed.push({ code: order.code, release: '', error: error.message });
+      const { reason, isOurs } = failureOf(error);
+      failed.push({ code: order.code, release: '', error: reason, ...(isOurs && { isOurs }) });
     }
   }
   return { placed, failed };

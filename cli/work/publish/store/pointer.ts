@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { failureOf } from '../../../base/files/brand-failure.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import { parseReleaseId } from '../../../build/release/release-paths.ts';
 import type { BrandState } from '../publishing.ts';
@@ -75,8 +76,7 @@ export const readPointers = async (
       const { pointer, condition } = await readPointer(store, code);
       if (condition.is === 'still') found.pointers.set(code, pointer);
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      found.faults.set(code, error.message);
+      found.faults.set(code, failureOf(error).reason);
     }
   };
   await Promise.all((codes ?? (await listed())).map((code) => limit(() => read(code))));

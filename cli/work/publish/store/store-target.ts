@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { sha256 } from '../../../base/files/fingerprint.ts';
+import { failureOf } from '../../../base/files/brand-failure.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
 import {
   type BrandState,
@@ -154,8 +155,8 @@ const forBrands = (
         try {
           return { code, release: await work(at) };
         } catch (error) {
-          if (error instanceof InputError) return { code, release: '', error: error.message };
-          throw error;
+          const { reason, isOurs } = failureOf(error);
+          return { code, release: '', error: reason, ...(isOurs && { isOurs }) };
         }
       }),
     ),

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import pLimit from 'p-limit';
 import { sha256 } from '../../../base/files/fingerprint.ts';
 import { loadTrusted } from '../../../base/keys/signing-keys.ts';
+import { failureOf } from '../../../base/files/brand-failure.ts';
 import { InputError, UsageError } from '../../../base/terminal/errors.ts';
 import { type Differences, isSame } from '../../../build/release/inspect-site.ts';
 import type { Manifest } from '../../../build/release/make-manifest.ts';
@@ -13,11 +14,8 @@ import { blobKey, readPointers } from './pointer.ts';
 import { openStore, type StoreClient } from './store-client.ts';
 import { readStoredManifest } from './store-source.ts';
 
-/** One release of a brand on a store, compared with its signed manifest. */
-export interface VerifiedRelease extends VerifiedSite {
-  /** Why nothing could be compared: its pointer, its manifest or the signature, with the remedy. */
-  fault?: string;
-}
+/** One release of a brand on a store, compared with its signed manifest; `fault` names its pointer, its manifest or the signature. */
+export type VerifiedRelease = VerifiedSite;
 
 /** What `livery verify --out s3://… --json` prints. */
 export interface StoreVerification {
@@ -115,8 +113,7 @@ export const verifyStore = async (
       const differences = await inspectStored(store, code, release, compare, trusted);
       return { ...head, ok: isSame(differences), ...differences };
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      return { ...head, ok: false, ...NONE, fault: error.message };
+      return { ...head, ok: false, ...NONE, fault: failureOf(error).reason };
     }
   };
   const sites: VerifiedRelease[] = [...faults].map(([code, fault]) => ({

@@ -11,23 +11,32 @@ interface Run {
   /** Since it last ended well; null: never. */
   agoSeconds: number | null;
   hasFailedSince: boolean;
+  /** Whether it has ever ended, well or badly. */
+  hasEnded: boolean;
+  /** Since a process first ran it. */
+  knownSeconds: number;
 }
 
 const page = runbook('LiveryJobLate');
 
-/** Finds jobs that have not ended well for three times their interval, in any process. */
+/** Finds jobs that have not ended well for three times their interval, in any process, also those that never have. */
 export const lateJobs: Check = {
   name: 'jobs',
   find: async ({ database }) => {
     const { rows } = await sql<Run>`
       select job, every_ms / 1000.0::float8 as "everySeconds",
           extract(epoch from now() - succeeded_at)::float8 as "agoSeconds",
-          coalesce(failed_at > coalesce(succeeded_at, '-infinity'), false) as "hasFailedSince"
+          coalesce(failed_at > coalesce(succeeded_at, '-infinity'), false) as "hasFailedSince",
+          coalesce(succeeded_at, failed_at) is not null as "hasEnded",
+          extract(epoch from now() - known_since)::float8 as "knownSeconds"
         from job_run where job = any(${jobs.map(({ name }) => name)}::text[]) order by job`.execute(
       database,
     );
-    if (rows.length === 0) return [nothingRuns];
-    return rows.filter(isLate).map(toFinding);
+    const late = rows.filter(isLate);
+    // Where none has ever ended, it is no job that is at fault.
+    if (rows.length === 0 || (late.length > 0 && !rows.some(({ hasEnded }) => hasEnded)))
+      return [nothingRuns];
+    return late.map(toFinding);
   },
 };
 
@@ -40,17 +49,31 @@ const nothingRuns: Finding = {
   page,
 };
 
-const isLate = ({ everySeconds, agoSeconds, hasFailedSince }: Run): boolean =>
-  agoSeconds === null ? hasFailedSince : agoSeconds > 3 * everySeconds + GRACE_SECONDS;
+const isLate = ({ everySeconds, agoSeconds, hasFailedSince, knownSeconds }: Run): boolean =>
+  (agoSeconds === null && hasFailedSince) ||
+  (agoSeconds ?? knownSeconds) > 3 * everySeconds + GRACE_SECONDS;
 
-const toFinding = ({ job, everySeconds, agoSeconds, hasFailedSince }: Run): Finding => ({
+const lastEnd = ({ agoSeconds, hasEnded, knownSeconds }: Run): string => {
+  if (agoSeconds !== null) return `last ended well ${agoText(agoSeconds)} ago`;
+  return hasEnded
+    ? 'has never ended well'
+    : `has not ended once since it was first run ${agoText(knownSeconds)} ago`;
+};
+
+const remedyOf = ({ job, hasFailedSince, hasEnded }: Run): string => {
+  if (hasFailedSince)
+    return `Look for "a job failed" with "job":"${job}" in the log of the processes.`;
+  return hasEnded
+    ? 'Look whether a process runs that does jobs, and what its database waits for.'
+    : 'It hangs: look what it waits for in the database, or whom it asks. No process begins it again before it has ended: restart them.';
+};
+
+const toFinding = (run: Run): Finding => ({
   check: 'jobs',
-  subject: job,
+  subject: run.job,
   found:
-    `The job ${job} ${agoSeconds === null ? 'has never ended well' : `last ended well ${agoText(agoSeconds)} ago`}; ` +
-    `it is due every ${agoText(everySeconds)}${hasFailedSince ? ', and it has failed since' : ''}.`,
-  remedy: hasFailedSince
-    ? `Look for "a job failed" with "job":"${job}" in the log of the processes.`
-    : 'Look whether a process runs that does jobs, and what its database waits for.',
+    `The job ${run.job} ${lastEnd(run)}; it is due every ${agoText(run.everySeconds)}` +
+    `${run.hasFailedSince ? ', and it has failed since' : ''}.`,
+  remedy: remedyOf(run),
   page,
 });

@@ -18,7 +18,7 @@ export const startJobs = (
   metrics: Metrics | null,
   hints: HintChannel,
 ): (() => Promise<void>) => {
-  const recorder = recordJobRuns(context.database);
+  const recorder = recordJobRuns(context.database, jobs);
   const observe = metrics && observeJobs(metrics, jobs);
   const onEnd = (end: JobEnd): void => {
     recorder.note(end);

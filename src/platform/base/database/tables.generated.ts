@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: ab7db52ad6fbcdee */
+/* Sources: f3efb21da90b29eb */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -840,6 +840,7 @@ interface JobRunTable {
   succeededAt: Date | null;
   failedAt: Date | null;
   brandsAtFault: ColumnType<unknown, string | undefined, string>;
+  knownSince: Generated<Date>;
 }
 
 interface KnownNetworkTable {

@@ -1,7 +1,7 @@
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 import { type BrandFault, faultReason } from './brands-at-fault.ts';
-import type { JobEnd } from './run-jobs.ts';
+import type { Job, JobEnd } from './run-jobs.ts';
 
 /** How often it is written: some jobs run every two seconds. */
 const WRITE_EVERY_MS = 30_000;
@@ -15,7 +15,7 @@ interface Ended {
   faults: { merchantId: number; reason: string }[] | null;
 }
 
-/** Keeps when each job last ended, for `livery platform doctor`. */
+/** Keeps when each job last ended, and since when it is done at all, for `livery platform doctor`. */
 export interface JobRecorder {
   note: (end: JobEnd) => void;
   /** Writes what was noted now; what cannot be written is kept for the next time. */
@@ -24,10 +24,24 @@ export interface JobRecorder {
   stop: () => Promise<void>;
 }
 
-/** Notes the ends of jobs and writes them once in a while, all in one statement. */
-export const recordJobRuns = (database: Database): JobRecorder => {
+/**
+ * Notes the ends of jobs and writes them once in a while, all in one statement; and before that, once, which jobs are done here: one
+ * that hangs in its first run has no end to be written.
+ *
+ * @param begun the jobs that this process runs
+ */
+export const recordJobRuns = (
+  database: Database,
+  begun: readonly Pick<Job, 'name' | 'everyMs'>[] = [],
+): JobRecorder => {
   const ended = new Map<string, Ended>();
+  let isKnown = begun.length === 0;
   const write = async (): Promise<void> => {
+    if (!isKnown)
+      isKnown = await writeKnown(database, begun).then(
+        () => true,
+        () => false,
+      );
     if (ended.size === 0) return;
     const rows = [...ended.values()];
     ended.clear();
@@ -53,6 +67,17 @@ export const recordJobRuns = (database: Database): JobRecorder => {
 };
 
 const toRow = (fault: BrandFault) => ({ merchantId: fault.merchantId, reason: faultReason(fault) });
+
+const writeKnown = (
+  database: Database,
+  begun: readonly Pick<Job, 'name' | 'everyMs'>[],
+): Promise<unknown> =>
+  sql`insert into job_run (job, every_ms)
+    select j.name, j."everyMs"
+      from jsonb_to_recordset(${JSON.stringify(begun.map(({ name, everyMs }) => ({ name, everyMs })))}::jsonb)
+        as j (name text, "everyMs" bigint)
+      order by j.name
+    on conflict (job) do nothing`.execute(database);
 
 const writeRows = (database: Database, rows: readonly Ended[]) =>
   sql`insert into job_run as r (job, every_ms, succeeded_at, failed_at, brands_at_fault)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { AgentRight } from '#domain/agents/agent-kinds.ts';
 import { PageLoader } from '#components/PageLoader/PageLoader.tsx';
+import { KeptPanels } from '#components/Tabs/KeptPanels.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -47,7 +48,12 @@ const RegisterCenter = () => {
   const names = (Object.keys(PARTS) as PartName[]).filter((name) =>
     rights.includes(PARTS[name].right),
   );
-  const { Part } = PARTS[chosen];
+  const panels = Object.fromEntries(
+    names.map((name) => {
+      const { Part } = PARTS[name];
+      return [name, <Part key={name} />];
+    }),
+  );
   return (
     <Tabs
       label={t('agentLinks.parts')}
@@ -55,7 +61,7 @@ const RegisterCenter = () => {
       value={chosen}
       onChange={(id) => setChosen(id as PartName)}
     >
-      <Part />
+      <KeptPanels shown={chosen} panels={panels} />
     </Tabs>
   );
 };

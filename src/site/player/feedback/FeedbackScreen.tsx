@@ -20,17 +20,18 @@ import { OwnFeedback } from './OwnFeedback.tsx';
 /** A member's message to the brand, with pictures of what is meant. */
 export const FeedbackScreen = () => {
   const { t } = useTranslation();
+  const [sent, setSent] = useState(0);
   return (
     <MemberCenter page="feedback" intro={t('feedback.intro')}>
       <Stack gap="x6">
-        <Feedback />
-        <OwnFeedback />
+        <Feedback onSent={() => setSent((count) => count + 1)} />
+        <OwnFeedback sent={sent} />
       </Stack>
     </MemberCenter>
   );
 };
 
-const Feedback = () => {
+const Feedback = ({ onSent }: { onSent: () => void }) => {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);
   return (
@@ -46,7 +47,12 @@ const Feedback = () => {
           }
         />
       ) : (
-        <FeedbackForm onSent={() => setSent(true)} />
+        <FeedbackForm
+          onSent={() => {
+            setSent(true);
+            onSent();
+          }}
+        />
       )}
     </Surface>
   );

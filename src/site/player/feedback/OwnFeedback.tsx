@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { ValueOf } from '#api/endpoint.ts';
@@ -16,13 +16,21 @@ import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
 
 const ownFeedbackQuery = memberQuery(ownFeedback);
 
-/** What the member has written before, with its answers; nothing while there is nothing. */
-export const OwnFeedback = () => {
+/**
+ * What the member has written before, with its answers; nothing while there is nothing.
+ *
+ * @param sent how many messages were sent from this page: each is asked for
+ */
+export const OwnFeedback = ({ sent }: { sent: number }) => {
   const { t } = useTranslation();
   // Where each page after the first begins; the last one is shown.
   const [starts, setStarts] = useState<readonly number[]>([]);
   const before = starts.at(-1);
   const remote = useMemberQuery(ownFeedbackQuery, before === undefined ? {} : { before });
+  const { reload } = remote;
+  useEffect(() => {
+    if (sent > 0) void reload();
+  }, [sent, reload]);
   const { feedback = [], next = null } = remote.value ?? {};
   if (remote.status === 'failed')
     return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;

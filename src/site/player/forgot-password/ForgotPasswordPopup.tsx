@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { AuthPanel } from '#components/AuthPanel/AuthPanel.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { KeptPanels } from '#components/Tabs/KeptPanels.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { SliderDialog } from '../../captcha/SliderDialog.tsx';
@@ -68,7 +69,7 @@ export const ForgotPasswordPopup = () => {
             { id: 'mobile', label: t('forgot.byMobile'), icon: 'phone' },
           ]}
         >
-          {way === 'email' ? <ByEmail /> : <ByMobile />}
+          <KeptPanels shown={way} panels={{ email: <ByEmail />, mobile: <ByMobile /> }} />
         </Tabs>
       </AuthPanel>
       <SliderDialog />

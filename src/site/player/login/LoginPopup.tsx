@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AuthPanel } from '#components/AuthPanel/AuthPanel.tsx';
 import { Banner } from '#components/Banner/Banner.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { KeptPanels } from '#components/Tabs/KeptPanels.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { SliderDialog } from '../../captcha/SliderDialog.tsx';
@@ -76,7 +77,7 @@ const BothWays = () => {
         { id: 'sms', label: t('login.bySms'), icon: 'phone' },
       ]}
     >
-      {way === 'sms' ? <SmsLogin /> : <UsernameLogin />}
+      <KeptPanels shown={way} panels={{ username: <UsernameLogin />, sms: <SmsLogin /> }} />
     </Tabs>
   );
 };

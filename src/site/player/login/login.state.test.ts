@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { login } from '#api/session.ts';
 
-import { captchaAtom } from '../../captcha/captcha.state.ts';
+import { captchaAtom, loadCaptchaAtom } from '../../captcha/captcha.state.ts';
 import { endSliderAtom, sliderAtom } from '../../captcha/slider.state.ts';
 import { callAtom } from '../../client/call.state.ts';
 import type { Call } from '../../client/outcome.ts';
@@ -119,6 +119,26 @@ test('where the merchant wants a slider, nothing is sent before it was passed', 
 
   expect(await result).toMatchObject({ ok: true });
   expect(sent).toMatchObject([{ sliderToken: 'PASS' }]);
+});
+
+test('a captcha that the slider shows in between is not the one that was answered', async () => {
+  const { store, sent } = storeWith([{ ok: true, value: opened }], true);
+  const shown = ['the form’s', 'the slider’s'];
+  const platform = store.get(callAtom) as unknown as (e: object, i: object) => Promise<object>;
+  const call = (endpoint: object, input: object) =>
+    endpoint === login
+      ? platform(endpoint, input)
+      : Promise.resolve({ ok: true, value: { captchaId: shown.shift(), image: 'AA', work: null } });
+  store.set(callAtom, call as unknown as Call);
+  store.set(captchaNeededAtom, true);
+  await store.set(loadCaptchaAtom);
+
+  const result = store.set(logInAtom, form);
+  await store.set(loadCaptchaAtom);
+  store.set(endSliderAtom, 'PASS');
+
+  expect(await result).toMatchObject({ ok: true });
+  expect(sent).toMatchObject([{ captchaId: 'the form’s', captcha: 'ab3d' }]);
 });
 
 test('a trial account is opened and signed in', async () => {

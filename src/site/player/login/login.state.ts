@@ -40,6 +40,8 @@ export const logInAtom = atom(
     { credentials, captcha, remember }: LoginAttempt,
   ): Promise<SignInResult | null> => {
     const captchaShown = get(captchaNeededAtom);
+    // A slider may show a captcha of its own in between: the answer belongs to this one.
+    const captchaId = get(captchaIdAtom);
     const bySms = credentials.type === 'sms';
     const withSlider = set(withSliderAtom);
     const outcome = await withSlider(
@@ -49,7 +51,7 @@ export const logInAtom = atom(
           ...credentials,
           remember,
           ...(sliderToken !== undefined && { sliderToken }),
-          ...(captchaShown && { captchaId: get(captchaIdAtom), captcha: captcha.trim() }),
+          ...(captchaShown && { captchaId, captcha: captcha.trim() }),
         }),
     );
     if (!outcome) return null;

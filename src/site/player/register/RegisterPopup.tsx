@@ -6,6 +6,7 @@ import { Banner } from '#components/Banner/Banner.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
+import { KeptPanels } from '#components/Tabs/KeptPanels.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import type { RegisterVariant } from '#domain/register-variants.ts';
 
@@ -55,8 +56,7 @@ const Variants = () => {
   const variants = offeredVariants(useSettings());
   const [chosen, setChosen] = useState(variants[0]);
   if (!chosen) return null;
-  const form = <Variant key={chosen} variant={chosen} />;
-  if (variants.length === 1) return form;
+  if (variants.length === 1) return <Variant variant={chosen} />;
   return (
     <Tabs
       stretch
@@ -68,7 +68,13 @@ const Variants = () => {
         { id: 'mobile', label: t('register.byMobile'), icon: 'phone' },
       ]}
     >
-      {form}
+      <KeptPanels
+        shown={chosen}
+        panels={{
+          username: <Variant variant="username" />,
+          mobile: <Variant variant="mobile" />,
+        }}
+      />
     </Tabs>
   );
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { KeptPanels } from '#components/Tabs/KeptPanels.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
@@ -161,7 +162,12 @@ const Parts = () => {
   const { ageProof } = useSettings().protection;
   const names = NAMES.filter((name) => name !== 'identity' || ageProof === 'verified');
   const shown = names.find((name) => hash === `#${name}`) ?? 'security';
-  const { Part } = PARTS[shown];
+  const panels = Object.fromEntries(
+    names.map((name) => {
+      const { Part } = PARTS[name];
+      return [name, <Part key={name} />];
+    }),
+  );
   return (
     <Tabs
       label={t('security.parts')}
@@ -169,7 +175,7 @@ const Parts = () => {
       onChange={(name) => void navigate(`#${name}`, { replace: true })}
       items={names.map((id) => ({ id, label: t(`security.tabs.${id}`), icon: PARTS[id].icon }))}
     >
-      <Part />
+      <KeptPanels shown={shown} panels={panels} />
     </Tabs>
   );
 };

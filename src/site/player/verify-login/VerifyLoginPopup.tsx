@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChallengeDetails } from '#api/session.ts';
 import { AuthPanel } from '#components/AuthPanel/AuthPanel.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { KeptPanels } from '#components/Tabs/KeptPanels.tsx';
 import { Tabs, type TabItem } from '#components/Tabs/Tabs.tsx';
 
 import { useOpenPopup, usePopupDetails } from '../../session/popup.state.ts';
@@ -48,8 +49,10 @@ const Kinds = ({ challenge, remember }: KindsProps) => {
   const [chosen, setChosen] = useState(kinds[0]);
   if (!chosen) return null;
   // A form of its own for each: what was typed for one is no answer to another.
-  const form = <ProofForm key={chosen} {...{ challenge, remember }} kind={chosen} />;
-  if (kinds.length === 1) return form;
+  const forms = Object.fromEntries(
+    kinds.map((kind) => [kind, <ProofForm key={kind} {...{ challenge, remember, kind }} />]),
+  );
+  if (kinds.length === 1) return forms[chosen];
   const items: TabItem[] = kinds.map((kind) => ({ id: kind, label: t(`verifyLogin.${kind}`) }));
   return (
     <Tabs
@@ -58,7 +61,7 @@ const Kinds = ({ challenge, remember }: KindsProps) => {
       value={chosen}
       onChange={(id) => setChosen(kinds.find((kind) => kind === id))}
     >
-      {form}
+      <KeptPanels shown={chosen} panels={forms} />
     </Tabs>
   );
 };

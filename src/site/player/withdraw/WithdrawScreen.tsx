@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MemberCenter } from '../member-center/MemberCenter.tsx';
 import { useState } from 'react';
 import { Stack } from '#components/Stack/Stack.tsx';
+import { KeptPanels } from '#components/Tabs/KeptPanels.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { usePolling } from '../../money/use-polling.ts';
 import { BankAccounts } from './BankAccounts.tsx';
@@ -100,9 +101,14 @@ const Withdraw = () => {
         value={tab}
         onChange={(id) => setTab(id as Tab)}
       >
-        {tab === 'new' && <NewWithdrawal {...used} onAccounts={() => setTab('accounts')} />}
-        {tab === 'accounts' && <BankAccounts remote={used.accounts} onChange={used.reload} />}
-        {tab === 'list' && <WithdrawalList />}
+        <KeptPanels
+          shown={tab}
+          panels={{
+            new: <NewWithdrawal {...used} onAccounts={() => setTab('accounts')} />,
+            accounts: <BankAccounts remote={used.accounts} onChange={used.reload} />,
+            list: <WithdrawalList />,
+          }}
+        />
       </Tabs>
     </Stack>
   );
