@@ -66,6 +66,12 @@ const forget = (ways: readonly Way[], noticedMs: number): void => {
   }
 };
 
+/** What stood still comes; where one end has closed meanwhile, the other learns of it. */
+const goOn = (ways: readonly Way[]): void => {
+  eachSocket(ways, (socket) => socket.resume());
+  for (const { untold } of ways) for (const socket of untold) socket.destroy();
+};
+
 /**
  * Starts to carry to a port of this machine.
  *
@@ -105,8 +111,7 @@ export const startCarrier = async (
     if (next !== 'carries') eachSocket(living, (socket) => socket.pause());
     if (next === 'halfOpen') forget(living, noticedMs);
     if (next !== 'carries') return;
-    eachSocket(living, (socket) => socket.resume());
-    for (const { untold } of living) for (const socket of untold) socket.destroy();
+    goOn(living);
     for (const client of waiting.splice(0)) if (!client.destroyed) carry(client);
   };
   return {

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { redeemItem } from '#api/point-mall.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { platformCommand } from '../../cli/program/commands/platform/platform.command.ts';
 import { requestLivery } from '../build/request-livery.ts';
@@ -21,10 +19,10 @@ import {
 import { billFrom } from '../support/contracts-of-calls.ts';
 import { bankChannel, shortDeposit, startDeposit } from '../support/deposits.ts';
 import { nextIssues } from '../support/lottery.ts';
-import { mallItem, RECIPIENT } from '../support/mall.ts';
+import { mallItem, orderLamp } from '../support/mall.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { operatorWork } from '../support/operator-work.ts';
-import { openPayees, PAYMENT_PASSWORD, storeProof } from '../support/payees.ts';
+import { openPayees, storeProof } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { referralRules } from '../support/referral.ts';
 
@@ -95,16 +93,7 @@ const newShortDeposit = async (): Promise<string> =>
 const newOrder = async (): Promise<string> => {
   const member = await payees.newPayee();
   await before('points', 'grant', member.username, '500', ...OF);
-  const asked = await platform.call(member, redeemItem, {
-    requestId: randomUUID(),
-    itemId: 'lamp',
-    quantity: 1,
-    pricePoints: 100,
-    paymentPassword: PAYMENT_PASSWORD,
-    recipient: RECIPIENT,
-  });
-  if (!asked.ok) throw new Error(JSON.stringify(asked));
-  return String(asked.value.id);
+  return orderLamp(platform, member);
 };
 
 const template = async (): Promise<string> => {

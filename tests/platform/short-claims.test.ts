@@ -12,6 +12,7 @@ import { goBothWays } from '../support/both-ways.ts';
 import { billWith } from '../support/contracts-of-calls.ts';
 import { mallItem } from '../support/mall.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
+import { matchPromotion as promotion } from '../support/match-promotion.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { watchShortWay } from '../support/short-ways.ts';
@@ -22,23 +23,6 @@ let platform: TestPlatform;
 let door: Awaited<ReturnType<typeof watchShortWay>>;
 let paymentPasswordHash: string;
 let people = 0;
-
-const promotion = (id: string, mechanic: object) => ({
-  id,
-  title: { en: `The ${id}`, my: `${id} my` },
-  summary: { en: id },
-  content: { en: `<p>${id}</p>` },
-  art: 'assets/mark.svg',
-  category: 'ALL' as const,
-  sequence: 0,
-  mechanic: {
-    percent: 50,
-    mostMinor: 4000,
-    leastMinor: 5000,
-    budgetMinor: 10_000_000,
-    ...mechanic,
-  } as never,
-});
 
 beforeAll(async () => {
   paymentPasswordHash = await hashPassword(PASSWORD);

@@ -10,7 +10,7 @@ import { callsThatReach, moneyFunctions } from '../support/call-graph.ts';
 
 /** A vendor's calls have no handlers of that kind: each of them is named. */
 const vendorCalls = Object.values(vendorProtocol).flatMap((each) =>
-  typeof each === 'object' && 'path' in each && 'name' in each ? String(each.name) : [],
+  typeof each === 'object' && 'path' in each && 'name' in each ? each.name : [],
 );
 
 test('the functions that write the ledger are found through those that call them', () => {

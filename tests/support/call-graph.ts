@@ -75,7 +75,8 @@ const nameIn = (node: unknown): string => {
 };
 
 const noteImports = (file: string, statement: Node, { imported }: SourceFile): void => {
-  const origin = resolve(file, String((statement['source'] as Node | null)?.['value'] ?? ''));
+  const { value = '' } = (statement['source'] ?? {}) as { value?: string };
+  const origin = resolve(file, value);
   const kinds = [statement['importKind'], statement['exportKind']];
   if (origin === null || kinds.includes('type')) return;
   for (const each of (statement['specifiers'] as Node[] | undefined) ?? [])

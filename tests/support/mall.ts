@@ -19,7 +19,7 @@ import { buildMerchant } from './merchant.ts';
 import { openMerchant, readAccounts } from './money.ts';
 import { operator } from './operator.ts';
 import { PAYMENT_PASSWORD } from './payees.ts';
-import { startTestPlatform } from './platform.ts';
+import { startTestPlatform, type TestPlatform } from './platform.ts';
 
 /** An item of the points mall; goods for 100 points unless told. */
 export const mallItem = (id: string, change: Partial<MallItem> = {}): MallItem => ({
@@ -154,3 +154,20 @@ export const startMallFixture = async (brands: ReturnType<typeof buildMerchant>[
 };
 
 export type MallFixture = Awaited<ReturnType<typeof startMallFixture>>;
+
+/** Has somebody order a lamp for 100 points. @returns the order's number */
+export const orderLamp = async (
+  platform: TestPlatform,
+  member: Parameters<TestPlatform['call']>[0],
+): Promise<string> => {
+  const asked = await platform.call(member, redeemItem, {
+    requestId: randomUUID(),
+    itemId: 'lamp',
+    quantity: 1,
+    pricePoints: 100,
+    paymentPassword: PAYMENT_PASSWORD,
+    recipient: RECIPIENT,
+  });
+  if (!asked.ok) throw new Error(JSON.stringify(asked));
+  return String(asked.value.id);
+};

@@ -14,7 +14,7 @@ import {
 } from '../../../work/hosting/cells-map.ts';
 import { runThen } from '../../serving/run-then.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { askForFirst, withCells, withFirstCell } from './open-cells.ts';
+import { askForFirst, ENDS_WITHIN_MS, withCells, withFirstCell } from './open-cells.ts';
 
 interface Options extends JsonOption {
   file: string;

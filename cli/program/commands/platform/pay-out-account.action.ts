@@ -63,36 +63,26 @@ const explain = (
   banks: readonly string[],
 ): string => {
   const newOne = '--bank <code> --number <number> --holder <name>';
-  switch (done.code) {
-    case 'no_member':
-      return noSuchMember(code, username);
-    case 'not_closed':
-      return `${username} is not closed: an account is paid out once it is. Its owner withdraws until then.`;
-    case 'no_bank':
-      return `${username} has no bank account. Name one whose papers you have seen: ${newOne}.`;
-    case 'which_bank':
-      return `Say which bank account: ${
-        'banks' in done
-          ? done.banks
-              .map((each) => `--account ${each.id} (${each.bankName} ${each.accountNumber})`)
-              .join(', ')
-          : ''
-      }, or a new one: ${newOne}.`;
-    case 'no_money':
-      return 'lockedMinor' in done && done.lockedMinor > 0
-        ? `${username} holds nothing that is free; ${amountText(done.lockedMinor, done.currency, 'en')} is in open bets and withdrawals. Pay it out when they have ended.`
-        : `${username} holds nothing.`;
-    case 'agent_frozen':
-      return `${username} is frozen as an agent and may owe dividends: see livery platform agents bills, or livery platform agents unfreeze.`;
-    case 'bank_unknown':
-      return `${code} pays to no such bank; it pays to ${banks.join(', ') || 'none'}.`;
-    case 'bank_name_mismatch':
-      return `The profile of ${username} names somebody else. Correct it first: livery platform profile ${username} --set payeeName=…`;
-    case 'bank_account_taken':
-      return 'This bank account belongs to a member already.';
-    case 'invalid_input':
-      return 'The number or the holder of the bank account is not as the brand asks for it: see settings.withdrawals.';
-    default:
-      return `Nothing was paid out: ${done.code.replaceAll('_', ' ')}.`;
+  if ('banks' in done) {
+    const known = done.banks.map(
+      ({ id, bankName, accountNumber }) => `--account ${id} (${bankName} ${accountNumber})`,
+    );
+    return `Say which bank account: ${known.join(', ')}, or a new one: ${newOne}.`;
   }
+  if ('lockedMinor' in done)
+    return done.lockedMinor > 0
+      ? `${username} holds nothing that is free; ${amountText(done.lockedMinor, done.currency, 'en')} is in open bets and withdrawals. Pay it out when they have ended.`
+      : `${username} holds nothing.`;
+  const reasons: Partial<Record<typeof done.code, string>> = {
+    no_member: noSuchMember(code, username),
+    not_closed: `${username} is not closed: an account is paid out once it is. Its owner withdraws until then.`,
+    no_bank: `${username} has no bank account. Name one whose papers you have seen: ${newOne}.`,
+    agent_frozen: `${username} is frozen as an agent and may owe dividends: see livery platform agents bills, or livery platform agents unfreeze.`,
+    bank_unknown: `${code} pays to no such bank; it pays to ${banks.join(', ') || 'none'}.`,
+    bank_name_mismatch: `The profile of ${username} names somebody else. Correct it first: livery platform profile ${username} --set payeeName=…`,
+    bank_account_taken: 'This bank account belongs to a member already.',
+    invalid_input:
+      'The number or the holder of the bank account is not as the brand asks for it: see settings.withdrawals.',
+  };
+  return reasons[done.code] ?? `Nothing was paid out: ${done.code.replaceAll('_', ' ')}.`;
 };

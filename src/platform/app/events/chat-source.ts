@@ -20,6 +20,18 @@ interface Told {
   removed: ReadonlySet<number>;
 }
 
+/** From here on: what was written before is no news. */
+const begin = async (
+  database: Database,
+  told: Map<number, Told>,
+  merchantIds: readonly number[],
+): Promise<void> => {
+  if (merchantIds.length === 0) return;
+  const lasts = await readLasts(database, merchantIds);
+  for (const id of merchantIds)
+    told.set(id, { last: lasts.get(id) ?? 0, ids: new Set(), removed: new Set() });
+};
+
 /** Tells the members of a brand what was written in its chat room, and what was taken out of it; two queries for all rooms. */
 export const createChatSource = (): EventSource => {
   const told = new Map<number, Told>();
@@ -31,18 +43,7 @@ export const createChatSource = (): EventSource => {
       brands.filter(({ merchant }) => told.has(merchant.id)),
       brands.filter(({ merchant }) => !told.has(merchant.id)),
     ];
-    if (unknown.length > 0) {
-      const lasts = await readLasts(
-        database,
-        unknown.map(({ merchant }) => merchant.id),
-      );
-      for (const { merchant } of unknown)
-        told.set(merchant.id, {
-          last: lasts.get(merchant.id) ?? 0,
-          ids: new Set(),
-          removed: new Set(),
-        });
-    }
+    await begin(database, told, unknown.map(({ merchant }) => merchant.id));
     if (known.length === 0) return;
     const rooms = known.map(({ merchant }) => ({
       merchantId: merchant.id,
