@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
  * `carries`: all is well. `silent`: nothing is carried any more, and nobody is told; what was sent arrives once it carries again.
@@ -66,6 +66,12 @@ const forget = (ways: readonly Way[], noticedMs: number): void => {
   }
 };
 
+/** @returns the port */
+const listenAnywhere = async (listener: Server): Promise<number> => {
+  await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve));
+  return (listener.address() as AddressInfo).port;
+};
+
 /** What stood still comes; where one end has closed meanwhile, the other learns of it. */
 const goOn = (ways: readonly Way[]): void => {
   eachSocket(ways, (socket) => socket.resume());
@@ -98,8 +104,7 @@ export const startCarrier = async (
     else if (carriage === 'silent') waiting.push(client);
     else carry(client);
   });
-  await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve));
-  const own = (listener.address() as AddressInfo).port;
+  const own = await listenAnywhere(listener);
   const cutAll = (): void => {
     eachSocket(ways, (socket) => socket.destroy());
     ways.clear();

@@ -8,7 +8,10 @@ import { openMerchant, playRound } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 const ZONE = 'Asia/Yangon';
-const brand = buildMerchant('alpha', { timeZone: ZONE, categories: [{ type: 'RNG', vendors: [] }] });
+const brand = buildMerchant('alpha', {
+  timeZone: ZONE,
+  categories: [{ type: 'RNG', vendors: [] }],
+});
 let platform: TestPlatform;
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { warnOnce } from '#config/migrations/check-version.ts';
 import type { Issue } from '#config/issues/issue.ts';
 import { ensureCompile } from '../compile/ensure-compile.ts';
 import { dropOldCompiles, hasCompile } from '../compile/keep-compile.ts';
+import type { FailedBrand } from '../../base/files/brand-failure.ts';
 import { withDiskErrors } from '../../base/files/disk-error.ts';
 import { withLock } from '../../base/files/with-lock.ts';
 import { beginWriting, endWriting, recoverReleases } from '../release/recover-releases.ts';
@@ -124,6 +125,29 @@ const remember = (
 const headOf = ({ sites: _sites, domains: _domains, ...head }: BuildState): string =>
   JSON.stringify(head);
 
+/** Which brands were not built, what in the way of it a person can mend, and what is a fault of ours. */
+const notBuilt = (
+  failures: readonly FailedBrand[],
+  outcomes: readonly Outcome[],
+): Pick<BuildResult, 'failed' | 'blocked' | 'faults'> => ({
+  failed: [
+    ...new Set([
+      ...failures.map(({ code }) => code),
+      ...outcomes.flatMap((outcome) => (outcome.built ? [] : [outcome.code])),
+    ]),
+  ],
+  blocked: [
+    ...new Set([
+      ...failures.flatMap(({ reason, isOurs }) => (isOurs ? [] : [reason])),
+      ...outcomes.flatMap((outcome) => outcome.blocked ?? []),
+    ]),
+  ],
+  faults: [
+    ...failures.flatMap(({ code, reason, isOurs }) => (isOurs ? [{ code, fault: reason }] : [])),
+    ...outcomes.flatMap(({ code, fault }) => (fault === undefined ? [] : [{ code, fault }])),
+  ],
+});
+
 const build = async (request: BuildRequest): Promise<BuildResult> => {
   const { merchantsDir, outDir } = request;
   const file = stateFile(merchantsDir, outDir);
@@ -157,30 +181,14 @@ const build = async (request: BuildRequest): Promise<BuildResult> => {
     head: headOf(state) !== before,
   });
   const remote = changed.length > 0 ? remoteReport() : undefined;
-  const failures = [...unrecovered, ...left, ...plan.failed];
   return {
     built,
     unchanged: plan.unchanged,
     held: plan.held,
-    failed: [
-      ...new Set([
-        ...failures.map(({ code }) => code),
-        ...outcomes.flatMap((outcome) => (outcome.built ? [] : [outcome.code])),
-      ]),
-    ],
     removed,
     compiled,
     problems: warnOnce(outcomes.flatMap(({ problems }) => problems)),
-    blocked: [
-      ...new Set([
-        ...failures.flatMap(({ reason, isOurs }) => (isOurs ? [] : [reason])),
-        ...outcomes.flatMap((outcome) => outcome.blocked ?? []),
-      ]),
-    ],
-    faults: [
-      ...failures.flatMap(({ code, reason, isOurs }) => (isOurs ? [{ code, fault: reason }] : [])),
-      ...outcomes.flatMap(({ code, fault }) => (fault === undefined ? [] : [{ code, fault }])),
-    ],
+    ...notBuilt([...unrecovered, ...left, ...plan.failed], outcomes),
     costs: Object.fromEntries(
       outcomes.flatMap(({ code, milliseconds: took }) =>
         took === undefined ? [] : [[code, took]],

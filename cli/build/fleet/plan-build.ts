@@ -61,17 +61,14 @@ export const planBuild = (
   };
   const inheritsTheSame = ({ looks: inherited = {} }: BuiltSite): boolean =>
     Object.entries(inherited).every(([code, hash]) => isSameTheme(code, hash));
-  const plan: BuildPlan = {
-    compile,
-    sources,
-    dressing,
-    looks,
+  const none: Pick<BuildPlan, 'changed' | 'unchanged' | 'held' | 'failed' | 'restamped'> = {
     changed: [],
     unchanged: [],
     held: [],
     failed: [],
     restamped: [],
   };
+  const plan: BuildPlan = { compile, sources, dressing, looks, ...none };
   const look = (code: string): void => {
     const last = state.sites[code];
     const seen = scanMerchant(merchantsDir, code, last?.seen);

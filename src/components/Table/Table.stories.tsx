@@ -83,25 +83,27 @@ export const Sortable: Story = {
   },
 };
 
+const buttonsOf = (
+  id: string,
+  { onConfirm, onHide }: { onConfirm: false | (() => void); onHide: () => void },
+) => (
+  <>
+    {onConfirm && <button type="button" onClick={onConfirm}>{`Confirm ${id}`}</button>}
+    <button type="button" onClick={onHide}>{`Hide ${id}`}</button>
+  </>
+);
+
 const ConfirmingTable = ({ columns, rows, ...props }: ComponentProps<typeof EntryTable>) => {
   const [open, setOpen] = useState<readonly string[]>(rows.map(({ id }) => id));
   const [shown, setShown] = useState(rows);
   const actions = {
     id: 'actions',
     header: 'Actions',
-    cell: ({ id }: Entry) => (
-      <>
-        {open.includes(id) && (
-          <button type="button" onClick={() => setOpen(open.filter((each) => each !== id))}>
-            Confirm {id}
-          </button>
-        )}
-        <button
-          type="button"
-          onClick={() => setShown(shown.filter((each) => each.id !== id))}
-        >{`Hide ${id}`}</button>
-      </>
-    ),
+    cell: ({ id }: Entry) =>
+      buttonsOf(id, {
+        onConfirm: open.includes(id) && (() => setOpen(open.filter((each) => each !== id))),
+        onHide: () => setShown(shown.filter((each) => each.id !== id)),
+      }),
   };
   return <EntryTable {...props} columns={[...columns, actions]} rows={shown} />;
 };

@@ -43,7 +43,11 @@ export const createChatSource = (): EventSource => {
       brands.filter(({ merchant }) => told.has(merchant.id)),
       brands.filter(({ merchant }) => !told.has(merchant.id)),
     ];
-    await begin(database, told, unknown.map(({ merchant }) => merchant.id));
+    await begin(
+      database,
+      told,
+      unknown.map(({ merchant }) => merchant.id),
+    );
     if (known.length === 0) return;
     const rooms = known.map(({ merchant }) => ({
       merchantId: merchant.id,
