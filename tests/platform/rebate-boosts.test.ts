@@ -18,9 +18,10 @@ import { findUnsoundBooks, openMember, type OpenedMember } from '../support/memb
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound, readAccounts } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { quietZone } from '../support/quiet-zone.ts';
 import { inProof } from '../support/proof.ts';
 
-const ZONE = 'Asia/Yangon';
+const ZONE = quietZone();
 const today = dayIn(ZONE, new Date());
 const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
