@@ -93,6 +93,12 @@ const readFiles = async (): Promise<void> => {
   readSecrets();
 };
 
+/** Whether a fault that nobody foresaw is among those of the brands. */
+const holdsOurFault = async ({ problems }: MerchantsError): Promise<boolean> => {
+  const { isOurFault } = await import('#config/unforeseen-issue.ts');
+  return problems.some(isOurFault);
+};
+
 /**
  * Runs one command line and answers the exit code. This is the one catch of the program.
  *
@@ -118,7 +124,7 @@ export const runProgram = async (args: string[]): Promise<number> => {
         printLine(renderIssues(error.problems));
       }
       printError(error.message);
-      if (error instanceof MerchantsError && error.isOurs) return EXIT.ours;
+      if (error instanceof MerchantsError && (await holdsOurFault(error))) return EXIT.ours;
       return error instanceof InputError ? EXIT.input : EXIT.usage;
     }
     if (error instanceof InternalError) {

@@ -74,9 +74,10 @@ test('a check of a brand that names no country loads no names of countries', () 
 test('whatever a check is made with belongs to the key that its answers are kept by', () => {
   const { merchants, codes, remove } = makeFixture(1);
   const covered = new Set([...listCompileSources(), ...listRenderSources()]);
-  // What reads the command line, prints and knows where things are says nothing of a merchant.
+  // What reads the command line, prints and knows where things are says nothing of a merchant; nor is it kept what a
+  // platform has set aside.
   const others =
-    /^(?:package\.json|cli\/(?:livery|api\/|base\/paths|work\/check\/|program\/|base\/terminal\/))/;
+    /^(?:package\.json|src\/platform\/base\/merchants\/set-aside-file|cli\/(?:livery|api\/|base\/paths|work\/check\/|program\/|base\/terminal\/))/;
 
   const urls = urlsOf('check', ...codes, '--merchants', merchants);
   remove();

@@ -1,5 +1,4 @@
 import type { Issue } from '#config/issues/issue.ts';
-import { isOurFault } from '#config/unforeseen-issue.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 
 /** Merchants cannot be used because their files are at fault; says in what. */
@@ -16,10 +15,5 @@ export class MerchantsError extends InputError {
     const errors = issues.length === 1 ? '1 error' : `${issues.length} errors`;
     super(`${done}: ${errors} in the merchants’ files.`);
     this.problems = issues;
-  }
-
-  /** Whether one of them is a fault of ours that nobody foresaw. */
-  get isOurs(): boolean {
-    return this.problems.some(isOurFault);
   }
 }

@@ -10,21 +10,26 @@ import { callOf } from './money-call.ts';
 import { openBets, openWonRounds } from './open-bets.ts';
 import { asOwner } from './stock.ts';
 
+/** Messages of a vendor about one prepared bet each, in turn. */
+const aboutBets =
+  (path: string, name: string, nextBet: () => number, { people }: CallPlace['context']) =>
+  () => {
+    const sent = nextBet();
+    const body = JSON.stringify({
+      requestId: randomUUID(),
+      merchant: BENCH_CODE,
+      playerId: String((people[0]?.memberId ?? 0) + (sent % people.length)),
+      transactionId: `${name}-http${sent}`,
+    });
+    return { body, headers: signMessage(path, body) };
+  };
+
 /** A vendor takes an open bet back. */
 export const rollbackCall = async ({ url, context }: CallPlace): Promise<MoreCall> => {
   const { merchantId, people } = context;
   const first = people[0]?.memberId ?? 0;
   const bets = await openBets(url, 'rollback', context);
-  const next = () => {
-    const sent = bets.next();
-    const body = JSON.stringify({
-      requestId: randomUUID(),
-      merchant: BENCH_CODE,
-      playerId: String(first + (sent % people.length)),
-      transactionId: `rollback-http${sent}`,
-    });
-    return { body, headers: signMessage(vendorRollback.path, body) };
-  };
+  const next = aboutBets(vendorRollback.path, 'rollback', bets.next, context);
   const script = `with taken as (select nextval('bench_rollback') as n)
 select v.status from taken, void_brand_bets(${merchantId}, jsonb_build_array(jsonb_build_object(
   'vendor', '${BENCH_VENDOR}', 'nonce', gen_random_uuid(), 'request', gen_random_uuid(), 'hash', 'hash',
@@ -56,16 +61,7 @@ export const jackpotCall = async ({ url, context }: CallPlace): Promise<MoreCall
   if (!jackpotGame) throw new Error('The catalogue has no slot with a jackpot.');
   const first = people[0]?.memberId ?? 0;
   const bets = await openWonRounds(url, 'jackpot', context, jackpotGame.nodeId);
-  const next = () => {
-    const sent = bets.next();
-    const body = JSON.stringify({
-      requestId: randomUUID(),
-      merchant: BENCH_CODE,
-      playerId: String(first + (sent % people.length)),
-      transactionId: `jackpot-http${sent}`,
-    });
-    return { body, headers: signMessage(vendorJackpot.path, body) };
-  };
+  const next = aboutBets(vendorJackpot.path, 'jackpot', bets.next, context);
   return {
     ...callOf(
       vendorJackpot.path,

@@ -5,6 +5,7 @@ import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { type MemberStanding, readStanding } from './read-standing.ts';
 import { POINT } from './point.ts';
+import { findByUsername } from '../../people/members/find-by-username.ts';
 
 /** A step of a brand's ladder, and how many members stand on it. */
 export interface OperatedRank {
@@ -47,7 +48,7 @@ export const showRank = async (
   merchant: Merchant,
   username: string,
 ): Promise<{ memberId: number; standing: MemberStanding; changes: RankChange[] } | null> => {
-  const memberId = await findMember(database, merchant.id, username);
+  const memberId = await findByUsername(database, merchant.id, username);
   const standing = memberId && (await readStanding(database, merchant, memberId));
   if (!memberId || !standing) return null;
   const changes = await database
@@ -59,21 +60,6 @@ export const showRank = async (
     .limit(20)
     .execute();
   return { memberId, standing, changes };
-};
-
-const findMember = async (
-  database: Database,
-  merchantId: number,
-  username: string,
-): Promise<number | undefined> => {
-  const row = await database
-    .selectFrom('member')
-    .select('id')
-    .where('merchantId', '=', merchantId)
-    .where('username', '=', username.toLowerCase())
-    .where('type', '<>', 4)
-    .executeTakeFirst();
-  return row?.id;
 };
 
 /** What came of it. */
@@ -94,7 +80,7 @@ export const setRank = (
   actor: Actor,
 ): Promise<RankSet> =>
   database.transaction().execute(async (tx) => {
-    const memberId = await findMember(tx, merchant.id, username);
+    const memberId = await findByUsername(tx, merchant.id, username);
     if (memberId === undefined) return { ok: false, reason: 'no_member' };
     if (until <= dayIn(merchant.config.timeZone, new Date()))
       return { ok: false, reason: 'day_past' };

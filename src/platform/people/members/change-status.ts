@@ -6,6 +6,7 @@ import {
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { closeSessions } from '../access/sessions.ts';
+import { findByUsername } from './find-by-username.ts';
 import { lockMember, type LockedMember } from './lock-member.ts';
 
 type Status = LockedMember['status'];
@@ -73,14 +74,8 @@ export const lockByName = async (
   merchantId: number,
   username: string,
 ): Promise<LockedMember | null> => {
-  const found = await tx
-    .selectFrom('member')
-    .select('id')
-    .where('merchantId', '=', merchantId)
-    .where('username', '=', username.toLowerCase())
-    .where('type', '<>', 4)
-    .executeTakeFirst();
-  return found ? lockMember(tx, merchantId, found.id) : null;
+  const id = await findByUsername(tx, merchantId, username);
+  return id === undefined ? null : lockMember(tx, merchantId, id);
 };
 
 /** Also when an account is freed: a sign-in that was under way when it was frozen has left a session. */
