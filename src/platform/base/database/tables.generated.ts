@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: f3efb21da90b29eb */
+/* Sources: cdeb538233b62017 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
