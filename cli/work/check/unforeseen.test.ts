@@ -10,6 +10,7 @@ import { readServedFiles } from '../../build/fleet/read-served-files.ts';
 import { MerchantsError } from '../../build/fleet/merchants-error.ts';
 import { run as checkAction } from '../../program/commands/check/check.action.ts';
 import { run as generateAction } from '../../program/commands/generate/generate.action.ts';
+import { runProgram } from '../../program/program.ts';
 import { runCheck } from './check-merchants.ts';
 
 /** A rule that nobody has thought to the end throws for one brand of three, as long as it is told to. */
@@ -86,10 +87,11 @@ test('the files of the others are generated, and whose are not is told as a faul
   const generated = generateAction([], { merchants: merchants.dir });
 
   await expect(generated).rejects.toThrow(MerchantsError);
-  await expect(generated).rejects.toMatchObject({ isOurs: true });
+  await expect(generated).rejects.toMatchObject({ problems: [{ code: 'merchant/unforeseen' }] });
   await expect(generated).rejects.toThrow('the files of 2 are written: 1 error');
   const written = ['alpha', 'broken', 'omega'].filter((code) =>
     existsSync(path.join(home, code, 'settings.ts')),
   );
   expect(written).toEqual(['alpha', 'omega']);
+  expect(await runProgram(['generate', '--merchants', merchants.dir])).toBe(70);
 });
