@@ -23,7 +23,8 @@ import { openMember } from '../support/members.ts';
 import { buildMerchant, type TestMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound } from '../support/money.ts';
 import { rafflePromotion } from '../support/raffles.ts';
-import { envelopeMerchant, envelopes, promotionOf } from '../support/red-envelopes.ts';
+import { promotionOf } from '../support/promotion-of.ts';
+import { envelopeMerchant, envelopes } from '../support/red-envelopes.ts';
 import { recordStatements } from '../support/statements.ts';
 
 const BRANDS = 12;

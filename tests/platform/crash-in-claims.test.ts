@@ -25,7 +25,8 @@ import { buildMerchant } from '../support/merchant.ts';
 import { callAt, type Request, sendAt } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
 import { recoveryTimes } from '../support/recovery-times.ts';
-import { envelopes, promotionOf } from '../support/red-envelopes.ts';
+import { promotionOf } from '../support/promotion-of.ts';
+import { envelopes } from '../support/red-envelopes.ts';
 import { servedSettings } from '../support/served-settings.ts';
 import { waitForWaiting } from '../support/waiting.ts';
 

@@ -11,11 +11,11 @@ import { hashPassword } from '#platform/people/access/password.ts';
 import { goBothWays } from '../support/both-ways.ts';
 import { billWith } from '../support/contracts-of-calls.ts';
 import { mallItem } from '../support/mall.ts';
-import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
-import { matchPromotion as promotion } from '../support/match-promotion.ts';
+import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { watchShortWay } from '../support/short-ways.ts';
+import { promotionOf } from '../support/promotion-of.ts';
+import { openPayer, watchShortWay } from '../support/short-ways.ts';
 
 /* What members claim, give up, redeem and pay as agents: the usual case is done by one function of the database, too. */
 const PASSWORD = '482913';
@@ -23,6 +23,16 @@ let platform: TestPlatform;
 let door: Awaited<ReturnType<typeof watchShortWay>>;
 let paymentPasswordHash: string;
 let people = 0;
+
+/** Half of a deposit, on top. */
+const promotion = (id: string, mechanic: object) =>
+  promotionOf(id, {
+    percent: 50,
+    mostMinor: 4000,
+    leastMinor: 5000,
+    budgetMinor: 10_000_000,
+    ...mechanic,
+  } as never);
 
 beforeAll(async () => {
   paymentPasswordHash = await hashPassword(PASSWORD);
@@ -63,16 +73,8 @@ afterAll(async () => {
   await platform.close();
 });
 
-const newMember = (person: { type?: number; uplineId?: number } = {}): Promise<OpenedMember> => {
-  people += 1;
-  return openMember(platform, 'alpha', {
-    username: `member${people}`,
-    cashMinor: 10_000,
-    paymentPasswordHash,
-    profile: { birthday: '1990-01-01' },
-    ...person,
-  });
-};
+const newMember = (person: Parameters<typeof openPayer>[2] = {}): Promise<OpenedMember> =>
+  openPayer(platform, (people += 1), { paymentPasswordHash, ...person });
 
 /** A part in a promotion that waits to be claimed. */
 const earn = async ({ merchantId, memberId }: OpenedMember, id: string): Promise<void> => {

@@ -16,11 +16,11 @@ import { hashPassword } from '#platform/people/access/password.ts';
 import { openBankAccount } from '../../scripts/bench/platform/open-bank-account.ts';
 import { bankChannel } from '../support/deposits.ts';
 import { goBothWays } from '../support/both-ways.ts';
-import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
+import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { readMoneyTraces } from '../support/money-traces.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { watchShortWay } from '../support/short-ways.ts';
+import { openPayer, watchShortWay } from '../support/short-ways.ts';
 
 /* The usual case of members' money calls is done by one function of the database, all others by the platform's own rules. */
 const PASSWORD = '482913';
@@ -58,16 +58,8 @@ afterAll(async () => {
   await platform.close();
 });
 
-const newMember = (person: { type?: number; uplineId?: number } = {}): Promise<OpenedMember> => {
-  people += 1;
-  return openMember(platform, 'alpha', {
-    username: `member${people}`,
-    cashMinor: 10_000,
-    paymentPasswordHash,
-    profile: { birthday: '1990-01-01' },
-    ...person,
-  });
-};
+const newMember = (person: Parameters<typeof openPayer>[2] = {}): Promise<OpenedMember> =>
+  openPayer(platform, (people += 1), { paymentPasswordHash, ...person });
 
 /** An agent, and a member below. */
 const newPair = async () => {

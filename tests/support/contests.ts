@@ -20,6 +20,7 @@ import { openMember, type OpenedMember } from './members.ts';
 import { buildMerchant, type TestMerchant } from './merchant.ts';
 import { openMerchant } from './money.ts';
 import { startTestPlatform } from './platform.ts';
+import { promotionOf } from './promotion-of.ts';
 
 type SetMission = MissionSet['missions'][number];
 
@@ -58,17 +59,9 @@ export const contestMerchant = (
   config: Parameters<typeof buildMerchant>[1] = {},
 ): TestMerchant =>
   buildMerchant(code, config, {
-    promotions: Object.entries(promotions).map(([id, [mechanic, more]]) => ({
-      id,
-      title: { en: `The ${id}`, my: `${id} my` },
-      summary: { en: id },
-      content: { en: `<p>${id}</p>` },
-      art: 'assets/mark.svg',
-      category: 'ALL' as const,
-      sequence: 0,
-      mechanic,
-      ...more,
-    })),
+    promotions: Object.entries(promotions).map(([id, [mechanic, more]]) =>
+      promotionOf(id, mechanic, more),
+    ),
   });
 
 /** A round that was played. */

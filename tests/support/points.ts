@@ -8,6 +8,7 @@ import { openMember, type OpenedMember } from './members.ts';
 import { buildMerchant } from './merchant.ts';
 import { openMerchant } from './money.ts';
 import { startTestPlatform } from './platform.ts';
+import { promotionOf } from './promotion-of.ts';
 
 const everyHour = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -32,17 +33,9 @@ export const pointsMerchant = (
     code,
     { points: { enabled: true, perAmount: 1, conversion: { into: ['cash', 'bonus'] } }, ...config },
     {
-      promotions: Object.entries(multipliers).map(([id, [mechanic, more]]) => ({
-        id,
-        title: { en: `The ${id}`, my: `${id} my` },
-        summary: { en: id },
-        content: { en: `<p>${id}</p>` },
-        art: 'assets/mark.svg',
-        category: 'ALL' as const,
-        sequence: 0,
-        mechanic,
-        ...more,
-      })),
+      promotions: Object.entries(multipliers).map(([id, [mechanic, more]]) =>
+        promotionOf(id, mechanic, more),
+      ),
     },
   );
 

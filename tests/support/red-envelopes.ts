@@ -1,13 +1,14 @@
 import { bonusDetails } from '#api/bonuses.ts';
 import { claimRedEnvelope, redEnvelopes } from '#api/red-envelopes.ts';
 import { promotionStandings } from '#api/promotions.ts';
-import type { Promotion, PromotionMechanic, RedEnvelope } from '#generated/merchant-content.ts';
+import type { Promotion, RedEnvelope } from '#generated/merchant-content.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { runEnvelopeRounds } from '#platform/money/red-envelopes/run-envelope-rounds.ts';
 import { openMember, type OpenedMember } from './members.ts';
 import { buildMerchant } from './merchant.ts';
 import { openMerchant } from './money.ts';
 import { startTestPlatform } from './platform.ts';
+import { promotionOf } from './promotion-of.ts';
 
 const everyHour = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -23,23 +24,6 @@ export const envelopes = (change: Partial<RedEnvelope> = {}): RedEnvelope => ({
   turnover: 0,
   budgetMinor: 1_000_000_000,
   ...change,
-});
-
-/** A promotion with this mechanic, for everybody. */
-export const promotionOf = (
-  id: string,
-  mechanic: PromotionMechanic,
-  more: Partial<Promotion> = {},
-) => ({
-  id,
-  title: { en: `The ${id}`, my: `${id} my` },
-  summary: { en: id },
-  content: { en: `<p>${id}</p>` },
-  art: 'assets/mark.svg',
-  category: 'ALL' as const,
-  sequence: 0,
-  mechanic,
-  ...more,
 });
 
 /** Brands with these promotions of red envelopes; `beta` has none of its own. */

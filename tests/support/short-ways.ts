@@ -1,5 +1,7 @@
 import { connect } from '#platform/base/database/connect.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { openMember, type OpenedMember } from './members.ts';
+import type { TestPlatform } from './platform.ts';
 
 /** What a short way is replaced by: nothing is usual any more. */
 const NOTHING = {
@@ -52,3 +54,16 @@ export const watchShortWay = async (databaseUrl: string, name: ShortWay) => {
   await door.open();
   return door;
 };
+
+/** A grown-up of `alpha` with money, told apart by a number. */
+export const openPayer = (
+  platform: TestPlatform,
+  number: number,
+  person: { type?: number; uplineId?: number; paymentPasswordHash?: string } = {},
+): Promise<OpenedMember> =>
+  openMember(platform, 'alpha', {
+    username: `member${number}`,
+    cashMinor: 10_000,
+    profile: { birthday: '1990-01-01' },
+    ...person,
+  });

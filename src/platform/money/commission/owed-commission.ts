@@ -1,6 +1,6 @@
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import { OWED } from '../contracts/bill-rows.ts';
+import { IS_OPEN_DIVIDEND, OWED } from '../contracts/bill-rows.ts';
 
 /**
  * What an agent owes on dividends, in minor units: they are paid out of the commission, as it comes, and so much of it stays. To be
@@ -13,7 +13,8 @@ export const lockOwedCommission = async (
   await sql`select lock_bills(${merchantId})`.execute(tx);
   const { rows } = await sql<{ owedMinor: number }>`
     select coalesce(sum(${OWED}), 0)::bigint as owed_minor from contract_bill b
-      where b.merchant_id = ${merchantId} and b.upline_id = ${memberId} and b.kind = 'dividend'
-        and b.state in ('PAYABLE', 'PART', 'INSUFFICIENT', 'DEFAULTED')`.execute(tx);
+      where b.merchant_id = ${merchantId} and b.upline_id = ${memberId} and ${IS_OPEN_DIVIDEND}`.execute(
+    tx,
+  );
   return rows[0]?.owedMinor ?? 0;
 };

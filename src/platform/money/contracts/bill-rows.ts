@@ -48,6 +48,10 @@ export interface BillRow {
 export const OWED = sql`b.due_minor - b.paid_minor
   + case when b.kind = 'dividend' and b.upline_id is not null then b.guaranteed_minor - b.repaid_minor else 0 end`;
 
+/** Whether `b`, a bill, is a dividend on which its upline may owe something. */
+export const IS_OPEN_DIVIDEND = sql`b.kind = 'dividend'
+  and b.state in ('PAYABLE', 'PART', 'INSUFFICIENT', 'DEFAULTED')`;
+
 /**
  * Reads bills of a brand, the newest first.
  *

@@ -4,6 +4,7 @@ import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachBrandByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
+import { IS_OPEN_DIVIDEND } from './bill-rows.ts';
 import { makeLinkOffers } from './link-offers.ts';
 import { periodOf } from './change-contract.ts';
 import { readDueBrands, withLadderNoted } from './due-contracts.ts';
@@ -111,8 +112,7 @@ const canPay = async (database: Database, { id, currency }: Paying): Promise<boo
   const { rows } = await sql`select from contract_bill b
     join account a on a.merchant_id = b.merchant_id and a.kind = 'commission' and a.member_id = b.upline_id
       and a.currency = ${currency}
-    where b.merchant_id = ${id} and b.kind = 'dividend' and b.upline_id is not null
-      and b.state in ('PAYABLE', 'PART', 'INSUFFICIENT', 'DEFAULTED') and a.balance > 0 limit 1`.execute(
+    where b.merchant_id = ${id} and b.upline_id is not null and ${IS_OPEN_DIVIDEND} and a.balance > 0 limit 1`.execute(
     database,
   );
   return rows.length > 0;
