@@ -37,7 +37,7 @@ const failuresOf = ({ testResults }: VitestReport): string[] =>
     if (failed.length === 0) return message === '' ? [] : [`${file}\n${firstLines(message)}`];
     return failed.map(
       ({ fullName, failureMessages }) =>
-        `${file} > ${fullName}\n${firstLines(failureMessages.join('\n'))}`,
+        `${file} > ${fullName}\n${failureMessages.map(firstLines).join('\n')}`,
     );
   });
 

@@ -109,6 +109,13 @@ interface EnvelopeProps {
   reload: () => Promise<void>;
 }
 
+/**
+ * Nobody knows what came of it, or nobody has looked at it: a second time gives the same. Or the platform has not filled
+ * the round yet, because it was away when its time came: a press before that has missed nothing.
+ */
+const staysToBeOpened = (refusal: string): boolean =>
+  isStillUnanswered(refusal) || refusal === 'envelope_early';
+
 /** One to open; then what was in it, or why there is none, in the same calm voice. */
 const Envelope = ({ round, ending, onEnd, reload }: EnvelopeProps) => {
   const language = useLanguage();
@@ -118,8 +125,7 @@ const Envelope = ({ round, ending, onEnd, reload }: EnvelopeProps) => {
   const { id, currency, promotionId } = round;
   const [opening, open] = useBusy(async () => {
     const outcome = await call(claimRedEnvelope, { id });
-    // Nobody knows what came of it, or nobody has looked at it: it stays to be opened, and a second time gives the same.
-    const isOpen = !outcome.ok && isStillUnanswered(outcome.refusal);
+    const isOpen = !outcome.ok && staysToBeOpened(outcome.refusal);
     setProblem(isOpen ? outcome.refusal : null);
     if (isOpen) return;
     onEnd({
