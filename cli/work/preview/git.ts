@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { InputError } from '../../base/terminal/errors.ts';
 
 /** How a git command ended. */
 export interface GitAnswer {
@@ -11,8 +12,8 @@ export interface GitAnswer {
 
 const run = promisify(execFile);
 
-/** Never asks for a password: a preview is started by scripts, too. */
-const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+/** Never asks for a password: a preview is started by scripts, too. Its reasons are read, and shown in our language. */
+const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
 
 /** Runs git in a folder; a failure is an answer. */
 export const git = async (
@@ -29,4 +30,18 @@ export const git = async (
     const lines = stderr.trim().split('\n');
     return { ok: false, stdout: '', reason: lines.at(-1) || message };
   }
+};
+
+/**
+ * Runs git in a folder.
+ *
+ * @throws {InputError} when it fails
+ */
+export const mustGit = async (
+  folder: string,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<void> => {
+  const { ok, reason } = await git(folder, args, signal);
+  if (!ok) throw new InputError(`git ${args[0]} ${args[1] ?? ''} in ${folder}: ${reason}`);
 };

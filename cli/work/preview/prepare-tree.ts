@@ -14,7 +14,8 @@ import { promisify } from 'node:util';
 import { InputError } from '../../base/terminal/errors.ts';
 import { printLine } from '../../base/terminal/print.ts';
 import { ROOT, storeDir } from '../../base/paths.ts';
-import { git } from './git.ts';
+import { addTree } from './add-tree.ts';
+import { git, mustGit } from './git.ts';
 import { previewFolder, treeOf, wholeMark } from './preview-folder.ts';
 import type { FoundRef } from './resolve-ref.ts';
 
@@ -27,11 +28,6 @@ export interface PreviewTree {
   /** Its sites. */
   out: string;
 }
-
-const mustGit = async (folder: string, args: string[], signal: AbortSignal): Promise<void> => {
-  const { ok, reason } = await git(folder, args, signal);
-  if (!ok) throw new InputError(`git ${args[0]} ${args[1] ?? ''} in ${folder}: ${reason}`);
-};
 
 /** Whether somebody has worked in a work tree. The link to packages is ours. */
 export const hasChanges = async (tree: string, signal?: AbortSignal): Promise<boolean> => {
@@ -47,23 +43,6 @@ const moveTree = async (tree: string, { commit, slug }: FoundRef, signal: AbortS
     );
   rmSync(wholeMark(slug), { force: true });
   await mustGit(tree, ['checkout', '--quiet', '--detach', commit], signal);
-};
-
-const addTree = async (
-  repository: string,
-  tree: string,
-  commit: string,
-  signal: AbortSignal,
-): Promise<void> => {
-  // What a killed start left has no whole work tree, and git may still count it as one.
-  rmSync(tree, { recursive: true, force: true });
-  await git(repository, ['worktree', 'prune'], signal);
-  mkdirSync(path.dirname(tree), { recursive: true });
-  await mustGit(
-    repository,
-    ['worktree', 'add', '--quiet', '--force', '--detach', tree, commit],
-    signal,
-  );
 };
 
 const isTree = async (tree: string, signal: AbortSignal): Promise<boolean> =>
