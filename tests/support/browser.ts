@@ -94,7 +94,9 @@ const keepToken = (token: string): void => {
 export const whenAlive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const app = document.querySelector('#app');
-    if (app?.hasChildNodes() === false) return false;
+    // Of a page that still comes only the first part is here, perhaps without any button.
+    if (document.readyState === 'loading' || app?.hasChildNodes() === false) return false;
+    if (app && Object.keys(app).every((key) => !key.startsWith('__reactContainer$'))) return false;
     return [...document.querySelectorAll('#app button')].every((button) =>
       Object.keys(button).some((key) => key.startsWith('__reactProps$')),
     );
