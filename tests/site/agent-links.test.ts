@@ -131,6 +131,8 @@ test('an account that was opened by hand asks for a password of its own at the f
     '403 /wps/v2/wallets/balance',
     '403 /wps/relay/MCSFE_getPromotionStandings',
     '403 /wps/member/rank',
+    // The stream of the session of before, where it opens just as the password changes.
+    '401 /wps/events',
   ];
   const guest = await visit('shwe', { path: '/login', language: 'en', refusals });
   const login = guest.getByRole('dialog');

@@ -35,8 +35,23 @@ const playedTeam = async (database: Database, members: number): Promise<Team> =>
       stakeMinor: 100_000 * (place + 1),
       payoutMinor: place % 2 === 0 ? 0 : 150_000,
     });
-  await gatherTeams(database, agent.merchant, { until: new Date() });
+  await waitUntilCounted(database, agent);
   return { agent, leader, member };
+};
+
+/** The platform's own job may be counting the brand, and stays some seconds behind: until then reports have no such bets. */
+const waitUntilCounted = async (database: Database, { merchant }: Player): Promise<void> => {
+  const playedUntil = Date.now();
+  const countedUntil = async (): Promise<number> => {
+    await gatherTeams(database, merchant);
+    const counted = await database
+      .selectFrom('teamGathered')
+      .select('gatheredUntil')
+      .where('merchantId', '=', merchant.id)
+      .executeTakeFirstOrThrow();
+    return counted.gatheredUntil.getTime();
+  };
+  await expect.poll(countedUntil, { interval: 500 }).toBeGreaterThanOrEqual(playedUntil);
 };
 
 const tableOf = (page: Page, name: string): Locator => page.getByRole('table', { name });

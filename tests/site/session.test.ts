@@ -119,7 +119,7 @@ nightly('a changed password is the one to sign in with', async ({ visit, databas
   const member = { username: opened.username, password: PASSWORD };
   const password = 'Quiet-herons-read-9-maps';
   const page = await visit('northlight', {
-    refusals: ['403 /wps/member/password', '401 /wps/session/login'],
+    refusals: ['403 /wps/member/password', '401 /wps/session/login', '401 /wps/events'],
   });
   await signIn(page, member);
   await chooseInMenu(page, member.username, say('header.changePassword'));
