@@ -51,7 +51,7 @@ const waitUntilCounted = async (database: Database, { merchant }: Player): Promi
       .executeTakeFirstOrThrow();
     return counted.gatheredUntil.getTime();
   };
-  await expect.poll(countedUntil, { interval: 500 }).toBeGreaterThanOrEqual(playedUntil);
+  await expect.poll(countedUntil, { intervals: [500] }).toBeGreaterThanOrEqual(playedUntil);
 };
 
 const tableOf = (page: Page, name: string): Locator => page.getByRole('table', { name });

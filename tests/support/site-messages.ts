@@ -1,4 +1,4 @@
-import type { i18n, TOptions } from 'i18next';
+import type { i18n } from 'i18next';
 import en from '#generated/site-words/en.ts';
 import my from '#generated/site-words/my.ts';
 import zhHans from '#generated/site-words/zh-Hans.ts';
@@ -8,12 +8,11 @@ import type { Messages } from '#site/i18n/locales.ts';
 const t = (language: 'en' | 'my' | 'zh-Hans', words: unknown): i18n['t'] => {
   // A rule holds every language to the keys of English.
   const messages = createI18n(language, words as Messages);
-  const translate = (key: string, options?: TOptions): string => {
-    // What no page can say, no test can look for: nor can it wait until that is gone.
-    if (!messages.exists(key, options)) throw new Error(`there are no words for ${key}`);
-    return messages.t(key as never, options as never);
+  // What no page can say, no test can look for: nor can it wait until that is gone.
+  messages.options.parseMissingKeyHandler = (key) => {
+    throw new Error(`there are no words for ${key}`);
   };
-  return translate as i18n['t'];
+  return messages.t;
 };
 
 /** The site's own words in English: what a test looks for is never a literal. */
