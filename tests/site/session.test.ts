@@ -183,15 +183,8 @@ nightly(
       .set({ passwordExpiresAt: new Date(0) })
       .where('username', '=', member.username)
       .execute();
-    // Nothing but the password is answered until it is changed.
-    const page = await visit('northlight', {
-      path: '/login',
-      refusals: [
-        '403 /wps/v2/wallets/balance',
-        '403 /wps/relay/GCS_favoriteIds',
-        '403 /wps/relay/MCSFE_getPromotionStandings',
-      ],
-    });
+    // Nothing but the password is answered until it is changed, and nothing else is asked for.
+    const page = await visit('northlight', { path: '/login' });
     await sendLogin(loginPopup(page), member);
     const popup = page.getByRole('dialog', { name: say('changePassword.title') });
     await expect(popup.getByText(say('changePassword.forced'))).toBeVisible();

@@ -6,7 +6,7 @@ import type { Game } from '#api/games.ts';
 import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { useRefusalText } from '../fields/refusal-text.ts';
-import { memberAtom } from '../session/member.state.ts';
+import { isPasswordForcedAtom, memberAtom } from '../session/member.state.ts';
 import { useOpenPopup } from '../session/popup.state.ts';
 import { signInCountAtom } from '../session/sign-in.state.ts';
 
@@ -42,8 +42,9 @@ export const useFavorites = (): Favorites => {
   const ids = useAtomValue(favoriteIdsAtom);
   const member = useAtomValue(memberAtom);
   const signInCount = useAtomValue(signInCountAtom);
+  const isPasswordForced = useAtomValue(isPasswordForcedAtom);
   // A trial account has none.
-  const signIn = member && !member.isTrial ? signInCount : null;
+  const signIn = member && !member.isTrial && !isPasswordForced ? signInCount : null;
   const load = useSetAtom(loadFavoritesAtom);
   const toggle = useToggleFavorite();
   useEffect(() => {

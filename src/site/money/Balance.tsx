@@ -12,6 +12,7 @@ import {
   balanceRefusalAtom,
   loadBalanceAtom,
 } from '../session/balance.state.ts';
+import { isPasswordForcedAtom } from '../session/member.state.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
 /** The member's balance, which can be asked for again and be kept out of sight. */
@@ -46,12 +47,13 @@ export const Balance = ({ compact = false }: { compact?: boolean }) => {
 /** Loads the balance when it is first shown, and again on demand. */
 const useRefresh = () => {
   const load = useSetAtom(loadBalanceAtom);
+  const isPasswordForced = useAtomValue(isPasswordForcedAtom);
   const [busy, setBusy] = useState(false);
   const refresh = async () => {
     setBusy(true);
     await load();
     setBusy(false);
   };
-  useEffect(() => void load(), [load]);
+  useEffect(() => void load(), [load, isPasswordForced]);
   return { busy, refresh };
 };

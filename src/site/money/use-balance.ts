@@ -2,11 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 
 import { balanceAtom, loadBalanceAtom } from '../session/balance.state.ts';
+import { isPasswordForcedAtom } from '../session/member.state.ts';
 
 /** The member's money, and how it is asked for again. */
 export const useBalance = () => {
   const balance = useAtomValue(balanceAtom);
   const load = useSetAtom(loadBalanceAtom);
+  const isPasswordForced = useAtomValue(isPasswordForcedAtom);
   const [refusal, setRefusal] = useState<string | null>(null);
   const reload = useCallback(async () => setRefusal(await load()), [load]);
   useEffect(() => {
@@ -15,6 +17,6 @@ export const useBalance = () => {
     return () => {
       isGone = true;
     };
-  }, [load]);
+  }, [load, isPasswordForced]);
   return { balance, refusal, reload };
 };

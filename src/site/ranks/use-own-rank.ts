@@ -5,7 +5,7 @@ import type { RankStanding } from '#api/standing.ts';
 
 import { useSiteEvent } from '../events/use-site-event.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { memberAtom } from '../session/member.state.ts';
+import { isPasswordForcedAtom, memberAtom } from '../session/member.state.ts';
 import { rankQuery } from './rank.state.ts';
 
 /**
@@ -14,6 +14,7 @@ import { rankQuery } from './rank.state.ts';
  */
 export const useOwnRank = (): RankStanding | undefined => {
   const memberId = useAtomValue(memberAtom)?.id;
+  const isPasswordForced = useAtomValue(isPasswordForcedAtom);
   const language = useLanguage();
   const load = useSetAtom(rankQuery.loadAtom);
   const patch = useSetAtom(rankQuery.patchAtom);
@@ -24,8 +25,8 @@ export const useOwnRank = (): RankStanding | undefined => {
       : answers[rankQuery.keyOf({ memberId, input: { language } })]?.value;
 
   useEffect(() => {
-    if (memberId !== undefined) void load({ memberId, input: { language } });
-  }, [load, memberId, language]);
+    if (memberId !== undefined && !isPasswordForced) void load({ memberId, input: { language } });
+  }, [load, memberId, language, isPasswordForced]);
 
   useSiteEvent((event) => {
     if (event.name !== 'rank' || memberId === undefined) return;

@@ -2,8 +2,7 @@ import { useAtomValue } from 'jotai';
 
 import { PromotionPart } from '../announcements/PromotionPart.tsx';
 import { envelopeNewsAtom } from '../events/last-event.state.ts';
-import { memberAtom } from '../session/member.state.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { isPasswordForcedAtom, memberAtom } from '../session/member.state.ts';
 import { FailureGuard } from '../status/Failure.tsx';
 
 /**
@@ -13,9 +12,8 @@ import { FailureGuard } from '../status/Failure.tsx';
 export const LateEnvelopes = ({ isHeldBack }: { isHeldBack: boolean }) => {
   const news = useAtomValue(envelopeNewsAtom);
   const member = useAtomValue(memberAtom);
-  const { PWDEXPFORCECHANGE3 } = useSettings().flags;
-  if (news === 0 || !member || member.isTrial || member.isAgent) return null;
-  if (member.oneTimePassword || (member.passwordExpired && PWDEXPFORCECHANGE3)) return null;
+  const isPasswordForced = useAtomValue(isPasswordForcedAtom);
+  if (news === 0 || !member || member.isTrial || member.isAgent || isPasswordForced) return null;
   return (
     <FailureGuard quiet>
       <PromotionPart key={member.id} name="redEnvelopes" given={{ isHeldBack }} />

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import type { AnyEndpoint, InputOf, ValueOf } from '#api/endpoint.ts';
 
-import { memberAtom } from '../session/member.state.ts';
+import { isPasswordForcedAtom, memberAtom } from '../session/member.state.ts';
 
 import { type Kept, keepLast } from './keep-last.ts';
 import { type Remote, type RemoteQuery, remoteQuery } from './remote-query.ts';
@@ -27,7 +27,8 @@ export type UsedMemberQuery<Value> = Remote<Value> & { reload: () => Promise<voi
 /**
  * Asks for a thing of the member each time the component appears or its input changes. What was
  * there before stays in sight until the new has come: the same thing as it was, or another page of
- * the same list. Nothing stays of another member, nor where nothing is asked for any more.
+ * the same list. Nothing stays of another member, nor where nothing is asked for any more. Nor is anything
+ * asked for while a new password is forced, but after that.
  *
  * @param input null asks for nothing and stays loading
  */
@@ -36,7 +37,9 @@ export const useMemberQuery = <E extends AnyEndpoint>(
   input: InputOf<E> | null,
 ): UsedMemberQuery<ValueOf<E>> => {
   const memberId = useAtomValue(memberAtom)?.id;
-  const key = input === null || memberId === undefined ? '' : query.keyOf({ memberId, input });
+  const isPasswordForced = useAtomValue(isPasswordForcedAtom);
+  const isAsked = input !== null && memberId !== undefined && !isPasswordForced;
+  const key = isAsked ? query.keyOf({ memberId, input }) : '';
   const answer = useAtomValue(query.answersAtom)[key];
   const load = useSetAtom(query.loadAtom);
   const value = useLastValue(key === '' ? null : memberId, answer?.value);

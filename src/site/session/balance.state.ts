@@ -4,6 +4,7 @@ import type { ValueOf } from '#api/endpoint.ts';
 import { balance } from '#api/wallet.ts';
 
 import { callAtom } from '../client/call.state.ts';
+import { isPasswordForcedAtom } from './member.state.ts';
 import { tokenAtom } from './token.state.ts';
 import { deviceStorage } from '../storage/browser-storage.ts';
 
@@ -37,10 +38,10 @@ export const balanceRefusalAtom = atom((get) => get(knownAtom).refusal);
 /** Whether the player keeps the figure out of sight on this device. */
 export const BALANCE_HIDDEN_KEY = 'livery.balanceHidden';
 
-/** Asks for the balance. Answers the refusal, or null. */
+/** Asks for the balance; not while a new password is forced. Answers the refusal, or null. */
 export const loadBalanceAtom = atom(null, async (get, set) => {
   const token = get(tokenAtom);
-  if (token === null) return null;
+  if (token === null || get(isPasswordForcedAtom)) return null;
   const asked = get(askedAtom) + 1;
   set(askedAtom, asked);
   const outcome = await get(callAtom)(balance, {});

@@ -4,6 +4,7 @@ import type { ValueOf } from '#api/endpoint.ts';
 import { memberInfo } from '#api/member.ts';
 
 import { callAtom } from '../client/call.state.ts';
+import { settingsAtom } from '../settings/settings.state.ts';
 import { tokenAtom } from './token.state.ts';
 
 /** The account that is signed in, as the platform tells it. */
@@ -23,6 +24,13 @@ export const isTrialAtom = atom((get) => get(memberAtom)?.isTrial ?? false);
 export const isPlayerAtom = atom((get) => {
   const member = get(memberAtom);
   return member !== null && !member.isTrial && !member.isAgent;
+});
+
+/** Whether who is signed in has to choose a new password: until then the platform answers nothing else. */
+export const isPasswordForcedAtom = atom((get) => {
+  const member = get(memberAtom);
+  if (member?.oneTimePassword) return true;
+  return member?.passwordExpired === true && get(settingsAtom).flags.PWDEXPFORCECHANGE3;
 });
 
 /** Why it is not known who is signed in, where the platform was asked in vain. */

@@ -6,7 +6,6 @@ import { hasAgentRight } from '#domain/agents/agent-kinds.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { memberAtom } from '../../session/member.state.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { contractsQuery } from '../contracts/contracts.state.ts';
 import { useReloadOnChange } from '../contracts/use-reload-on-change.ts';
 
@@ -25,11 +24,8 @@ export interface WaitingContracts {
 export const useWaitingContracts = (later: readonly number[]): WaitingContracts => {
   const language = useLanguage();
   const member = useAtomValue(memberAtom);
-  const { PWDEXPFORCECHANGE3 } = useSettings().flags;
-  // The platform answers nothing else until the new password is there.
-  const isHeld = member?.oneTimePassword || (member?.passwordExpired && PWDEXPFORCECHANGE3);
   const has = (right: 'signContracts' | 'offerContracts') =>
-    member !== null && !isHeld && hasAgentRight(member.type, right);
+    member !== null && hasAgentRight(member.type, right);
   const asked = { choice: 'waiting' as const, language };
   const had = useMemberQuery(
     contractsQuery,

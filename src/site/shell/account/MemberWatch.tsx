@@ -3,9 +3,8 @@ import { Suspense } from 'react';
 import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 
 import { AllMessages } from '../../i18n/AllMessages.tsx';
-import { memberAtom } from '../../session/member.state.ts';
+import { isPasswordForcedAtom, memberAtom } from '../../session/member.state.ts';
 import { UnreadWatch } from '../../inbox/UnreadWatch.tsx';
-import { useSettings } from '../../settings/use-settings.ts';
 import { FailureGuard } from '../../status/Failure.tsx';
 
 const RealityCheck = lazyPart(
@@ -19,9 +18,8 @@ const RealityCheck = lazyPart(
  */
 export const MemberWatch = () => {
   const member = useAtomValue(memberAtom);
-  const { PWDEXPFORCECHANGE3 } = useSettings().flags;
-  if (!member || member.isTrial || member.oneTimePassword) return null;
-  if (member.passwordExpired && PWDEXPFORCECHANGE3) return null;
+  const isPasswordForced = useAtomValue(isPasswordForcedAtom);
+  if (!member || member.isTrial || isPasswordForced) return null;
   return (
     <FailureGuard quiet>
       <Suspense>
