@@ -62,9 +62,14 @@ export const claimAllRewardsHandler = handle(claimAllRewards, async (_input, con
 });
 
 /** What can be claimed, one source after the other: by one look, or where that does not know by asking each source. */
-const listClaimable = async (context: Claiming): Promise<readonly Claimable[]> =>
-  (await lookForClaimable(context)) ??
-  (await listRewards(context)).filter(({ state }) => state === 'claimable');
+const listClaimable = async (context: Claiming): Promise<readonly Claimable[]> => {
+  const { database, merchant, session, language } = context;
+  const { memberId } = session;
+  return (
+    (await lookForClaimable(database, merchant, { memberId, language })) ??
+    (await listRewards(context)).filter(({ state }) => state === 'claimable')
+  );
+};
 
 /**
  * Claims the first of some rewards, as far as their usual cases go.

@@ -2,11 +2,10 @@ import type { Reward } from '#api/rewards.ts';
 import { createBatches } from '../../base/database/batches.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
-import type { Context, Merchant, Session } from '../../base/endpoints/handler.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+import type { RewardMember } from '../../money/bonuses/reward-source.ts';
 import { rankGiving } from '../../money/ranks/rank-giving.ts';
 import { rewardSources } from './reward-sources.ts';
-
-type Looking = Pick<Context, 'database' | 'merchant'> & { session: Session; language: string };
 
 /** A reward that can be claimed, by its source. */
 export type Claimable = Pick<Reward, 'kind' | 'id'>;
@@ -48,21 +47,19 @@ const batchesOf = new WeakMap<Database, ReturnType<typeof openBatches>>();
  *
  * @returns null when each source has to be asked
  */
-export const lookForClaimable = async ({
-  database,
-  merchant,
-  session,
-  language,
-}: Looking): Promise<readonly Claimable[] | null> => {
-  const { memberId } = session;
+export const lookForClaimable = async (
+  database: Database,
+  merchant: Merchant,
+  member: RewardMember,
+): Promise<readonly Claimable[] | null> => {
   const batch = batchesOf.get(database) ?? openBatches(database);
   batchesOf.set(database, batch);
-  const found = await batch({ merchant, memberId });
+  const found = await batch({ merchant, memberId: member.memberId });
   if (!found) return null;
   const lists = await Promise.all(
     found.map(async ({ kind, id }): Promise<readonly Claimable[]> => {
       if (id !== null) return [{ kind, id }];
-      const all = await rewardSources[kind].list(database, merchant, { memberId, language });
+      const all = await rewardSources[kind].list(database, merchant, member);
       return all.filter(({ state }) => state === 'claimable');
     }),
   );
