@@ -143,8 +143,8 @@ test('of messages that come together one wins the pool, and the same one is answ
 
   const paid = outcomes.filter(({ ok }) => ok);
   expect(paid).toHaveLength(1);
-  expect(outcomes.map((each) => each.ok || each.refusal).toSorted()).toEqual(
-    [...Array<string>(5).fill('exposure_exceeded'), true].toSorted(),
+  expect(outcomes.filter((each) => !each.ok && each.refusal === 'exposure_exceeded')).toHaveLength(
+    5,
   );
   expect(again[0]).toEqual(again[1]);
   const at = outcomes.findIndex(({ ok }) => ok);
