@@ -117,6 +117,9 @@ const keepAwards = ({ url, context }: CallPlace): Promise<void> =>
         from unnest(${ids}::bigint[]) id cross join generate_series(1, ${AT_ONCE}::int)`.execute(
       database,
     );
+    // Countries are found at the first look of a new member: these have looked before.
+    await sql`update member_country set due = false where merchant_id = ${context.merchantId}
+      and member_id = any (${ids}::bigint[])`.execute(database);
   });
 
 /** A member claims everything that there is: looked for by one function of the database, and claimed by the other. */
