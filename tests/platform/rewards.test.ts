@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimAllRewards, claimReward, rewards } from '#api/rewards.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
+import { watchShortWay } from '../support/short-ways.ts';
 import { type PromotionFixture, startPromotionFixture } from '../support/promotions.ts';
 
 let here: PromotionFixture;
@@ -90,4 +91,28 @@ test('what is not there or not earned is named so; who is frozen is out', async 
     here.platform.database,
   );
   expect(await claim('promotion', 'welcome')).toMatchObject({ refusal: 'not_logged_in' });
+});
+
+test('what is not usual is claimed in its place among what is, and never before it', async () => {
+  const { database, databaseUrl } = here.platform;
+  const member = await here.newMember();
+  const { merchantId, memberId } = member;
+  // The first of a set takes a place there, which the short way leaves to the long one.
+  for (const [at, set] of ['LOTTERY', 'LOTTERY', 'other', 'LOTTERY'].entries())
+    await sql`insert into mission_award (merchant_id, member_id, set_id, mission_id, window_from, metric, time_window,
+        target, bonus_title, amount_minor, budgeted, claim_until)
+      values (${merchantId}, ${memberId}, ${set}, ${`m${at}`}, '2000-01-01', 'rounds', 'once', 1,
+        ${JSON.stringify({ en: `Number ${at}` })}::jsonb, 100, false, now() + make_interval(days => ${at + 1}))`.execute(
+      database,
+    );
+  const door = await watchShortWay(databaseUrl, 'answer_brand_requests');
+
+  const all = await here.platform.call(member, claimAllRewards, {});
+  const taken = await door.taken();
+  await door.disconnect();
+
+  expect(all).toMatchObject({ ok: true, value: { claimed: 4, amountMinor: 400 } });
+  expect(taken).toBe(3);
+  const granted = (await here.bonuses(member)).map(([title]) => title);
+  expect(granted.toReversed()).toEqual(['Number 0', 'Number 1', 'Number 2', 'Number 3']);
 });

@@ -8,6 +8,7 @@ import { runAllContracts, runContracts } from '#platform/money/contracts/run-con
 import type { TeamPerson } from '../support/agents.ts';
 import { LINE_PIN, openContractLine, startContractBrands } from '../support/contracts.ts';
 import { operator } from '../support/operator.ts';
+import { waitForWaiting } from '../support/waiting.ts';
 import { commissionOf, earn, oweDividend, readBill } from '../support/owed-dividends.ts';
 
 let brands: Awaited<ReturnType<typeof startContractBrands>>;
@@ -162,4 +163,30 @@ test('money that comes to the guarantee later goes to who waits, once', async ()
   });
   expect(await commissionOf(platform, sub)).toBe(500_000);
   expect(await isFrozen(agent)).toBe(true);
+});
+
+test('agents move commission side by side, and nobody does while bills are being written', async () => {
+  const { database } = brands.platform;
+  const { agent, sub } = await openContractLine(brands.platform, 'alpha');
+  await earn(brands.platform, agent, 800_000);
+  const hold = async (what: 'keep_bills' | 'lock_bills', meanwhile: () => Promise<unknown>) =>
+    database.transaction().execute(async (tx) => {
+      await sql`select ${sql.ref(what)}(${agent.merchantId})`.execute(tx);
+      return meanwhile();
+    });
+
+  await hold('keep_bills', async () => {
+    expect(await move(agent, 300_000)).toMatchObject({ value: { commissionMinor: 500_000 } });
+  });
+  let moving: ReturnType<typeof move> | undefined;
+  await hold('lock_bills', async () => {
+    moving = move(agent, 400_000);
+    await waitForWaiting(database, 1);
+    await oweDividend(brands.platform, { upline: agent, agent: sub }, { dueMinor: 200_000 });
+  });
+
+  expect(await moving).toMatchObject({
+    refusal: 'dividends_owed',
+    details: { owedMinor: 200_000, freeMinor: 300_000 },
+  });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unreadCount } from '#api/inbox.ts';
 import { rewards } from '#api/rewards.ts';
+import { lookForClaimable } from '#platform/app/rewards/look-for-claimable.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { OpenedMember } from '../support/members.ts';
 import { contestMerchant, missionSet } from '../support/contests.ts';
@@ -192,7 +193,12 @@ const makeRound = async (
         ${taker === null && !isLeft ? new Date() : null})`.execute(here.database);
 };
 
-test('whatever stands in the rows, a badge says as many as its list shows', async () => {
+const look = ({ memberId }: OpenedMember) =>
+  lookForClaimable(here.platform.database, here.merchant, { memberId, language: 'en' });
+
+const nameOf = ({ kind, id }: { kind: string; id: string }): string => `${kind} ${id}`;
+
+test('whatever stands in the rows, a badge says as many as its list shows, and who claims all gets just those', async () => {
   await fc.assert(
     fc.asyncProperty(world, async (asked) => {
       const member = await here.newMember({ profile: { birthday: yearsAgo(30) } });
@@ -200,7 +206,9 @@ test('whatever stands in the rows, a badge says as many as its list shows', asyn
 
       // Counted first: the list writes down what was reached without a bet.
       const counted = await here.platform.call(member, unreadCount);
+      const looked = await look(member);
       const listed = await here.platform.call(member, rewards, { language: 'en' });
+      const again = await look(member);
 
       if (!counted.ok || !listed.ok) throw new Error(JSON.stringify([counted, listed]));
       const claimable = listed.value.filter(({ state }) => state === 'claimable');
@@ -209,6 +217,9 @@ test('whatever stands in the rows, a badge says as many as its list shows', asyn
         rewardCenter: claimable.length,
         missionLeaderboard: contests.length,
       });
+      expect(again?.map(nameOf)).toEqual(claimable.map(nameOf));
+      // Of whom nothing is offered the country was not looked for before the list.
+      if (looked || asked.breakHours !== 24) expect(looked).toEqual(again);
     }),
     { numRuns: inProof(25, 200) },
   );

@@ -9,6 +9,15 @@ const NOTHING = {
     'select n::bigint, null::jsonb, null::text from generate_series(1, jsonb_array_length(p_requests)) n',
   void_brand_bets:
     'select n::bigint, 0, null::text, null::text from generate_series(1, jsonb_array_length(p_messages)) n',
+  pay_brand_jackpots:
+    'select n::bigint, 0, null::text, null::text from generate_series(1, jsonb_array_length(p_messages)) n',
+};
+
+/** What each of them takes. */
+const TAKES = {
+  answer_brand_requests: 'p_merchant, p_requests',
+  void_brand_bets: 'p_merchant, p_messages',
+  pay_brand_jackpots: 'p_merchant, p_messages, p_terms',
 };
 
 type ShortWay = keyof typeof NOTHING;
@@ -31,7 +40,6 @@ export const watchShortWay = async (databaseUrl: string, name: ShortWay) => {
   await sql.raw(found.whole).execute(database);
   await sql`create table if not exists short_way (name text, done boolean)`.execute(database);
   const head = found.definition.slice(0, found.definition.indexOf('AS $function$'));
-  const given = name === 'void_brand_bets' ? 'p_messages' : 'p_requests';
   const replaceBy = (body: string) =>
     sql
       .raw(`${head} AS $door$\n#variable_conflict use_column\nbegin ${body} end $door$`)
@@ -39,7 +47,7 @@ export const watchShortWay = async (databaseUrl: string, name: ShortWay) => {
   const door = {
     open: () =>
       replaceBy(`return query with came as materialized (
-          select * from ${name}_whole(p_merchant, ${given})
+          select * from ${name}_whole(${TAKES[name]})
         ), noted as (insert into short_way select '${name}', answer is not null from came)
         select * from came;`),
     close: () => replaceBy(`return query ${NOTHING[name]};`),

@@ -4,9 +4,10 @@ import { claimPromotion } from '#api/promotions.ts';
 import { claimAllRewards, claimReward } from '#api/rewards.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { LOTTERY_SET } from '#platform/money/missions/lottery-set.ts';
+import { rankGiving } from '#platform/money/ranks/rank-giving.ts';
 import { type CallPlace, giversOf, receiversOf } from './call-place.ts';
 import { callOf, inTurn } from './money-call.ts';
-import { askAll, askOnce, type MoreCall, transfersOf } from './more-calls.ts';
+import { askAll, askOnce, jsonText, type MoreCall, transfersOf } from './more-calls.ts';
 import { asOwner, openStock, type Stock, type Way } from './stock.ts';
 
 /** What each of them brings, in minor units: cash at once, so that every claim moves money. */
@@ -116,9 +117,12 @@ const keepAwards = ({ url, context }: CallPlace): Promise<void> =>
         from unnest(${ids}::bigint[]) id cross join generate_series(1, ${AT_ONCE}::int)`.execute(
       database,
     );
+    // Countries are found at the first look of a new member: these have looked before.
+    await sql`update member_country set due = false where merchant_id = ${context.merchantId}
+      and member_id = any (${ids}::bigint[])`.execute(database);
   });
 
-/** A member claims everything that there is. */
+/** A member claims everything that there is: looked for by one function of the database, and claimed by the other. */
 export const claimAllRewardsCall = async (place: CallPlace): Promise<MoreCall> => {
   const { url, context, merchant } = place;
   const people = receiversOf(context);
@@ -128,10 +132,12 @@ export const claimAllRewardsCall = async (place: CallPlace): Promise<MoreCall> =
   const { currency, withdrawals } = merchant.config;
   const from = `(select member_id as member, jsonb_build_object('award', id, 'ownSet', '${LOTTERY_SET}',
   'times', ${withdrawals.turnover.bonusTimes}, 'days', ${withdrawals.bonusDays}, 'currency', '${currency}') as given
-  from mission_award where merchant_id = ${context.merchantId} and member_id = ${first} + (select n from turn) % ${people.length}
+  from mission_award where merchant_id = ${context.merchantId} and member_id = ${first} + :n::bigint % ${people.length}
     and state = 'CLAIMABLE') a`;
   // One after the other: two at once at the same member would wait for each other.
-  const script = `with turn as materialized (select nextval('bench_all') as n)
+  const script = `select nextval('bench_all') as n \\gset
+select count(*) from claimable_rewards(${context.merchantId}, array[${first} + :n::bigint % ${people.length}],
+  ${jsonText(rankGiving(merchant) ?? 'null')});
 ${askAll(context.merchantId, 'claimMission', from)}`;
   return {
     ...callOf(

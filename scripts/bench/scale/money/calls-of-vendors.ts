@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { vendorJackpot, vendorRollback } from '#api/vendor-protocol.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { JACKPOT_CLASS } from '#platform/play/jackpot/pay-jackpot.ts';
 import { BENCH_CODE, BENCH_VENDOR } from '../../platform/bench-merchants.ts';
 import { signMessage } from '../../play/sign-message.ts';
 import type { CallPlace } from './call-place.ts';
-import type { MoreCall } from './more-calls.ts';
+import { jsonText, type MoreCall } from './more-calls.ts';
 import { callOf } from './money-call.ts';
 import { openBets, openWonRounds } from './open-bets.ts';
 import { asOwner } from './stock.ts';
@@ -52,24 +53,31 @@ const jackpotGame = catalogue.find(
 /** Of a pool that is filled once more; the platform draws it. */
 const START_MINOR = 1000;
 
-/**
- * A vendor says that a round has won the brand's pool, which is paid and filled again. The platform has no function of the
- * database for it: pgbench sends the statements that it sends between locking the pool and its commit.
- */
-export const jackpotCall = async ({ url, context }: CallPlace): Promise<MoreCall> => {
-  const { merchantId, people, currency } = context;
+/** A vendor says that a round has won the brand's pool, which is paid and filled again. */
+export const jackpotCall = async ({ url, context, merchant }: CallPlace): Promise<MoreCall> => {
+  const { merchantId, people } = context;
   if (!jackpotGame) throw new Error('The catalogue has no slot with a jackpot.');
   const first = people[0]?.memberId ?? 0;
   const bets = await openWonRounds(url, 'jackpot', context, jackpotGame.nodeId);
   const next = aboutBets(vendorJackpot.path, 'jackpot', bets.next, context);
+  const { currency, jackpot } = merchant.config;
+  const terms = JSON.stringify({
+    currency,
+    gameClass: JACKPOT_CLASS,
+    gameTypes: jackpot.gameTypes,
+    winsPerDay: jackpot.winsPerDay,
+  });
+  const script = `with won as (select nextval('bench_jackpot') as n)
+select j.status from won, pay_brand_jackpots(${merchantId}, jsonb_build_array(jsonb_build_object(
+  'vendor', '${BENCH_VENDOR}', 'nonce', gen_random_uuid(), 'request', gen_random_uuid(), 'hash', 'hash',
+  'member', ${first} + won.n % ${people.length}, 'bet', 'jackpot-own' || won.n, 'start', ${START_MINOR})), ${jsonText(terms)}) j;
+`;
   return {
-    ...callOf(
-      vendorJackpot.path,
-      poolScript({ merchantId, currency, first, size: people.length }),
-      next,
-    ),
+    ...callOf(vendorJackpot.path, script, next),
     name: 'vendorJackpot',
     what: 'pools that were won',
+    // All wait for the one pool.
+    clients: 6,
     done: `select count(*)::int as count from jackpot_win`,
     prepare: async (calls) => {
       await bets.prepare(calls);
@@ -79,35 +87,4 @@ export const jackpotCall = async ({ url, context }: CallPlace): Promise<MoreCall
       );
     },
   };
-};
-
-const poolScript = ({
-  merchantId,
-  currency,
-  first,
-  size,
-}: {
-  merchantId: number;
-  currency: string;
-  first: number;
-  size: number;
-}): string => {
-  const house = `open_account(${merchantId}, 'house', null, '${currency}', false)`;
-  return `select nextval('bench_jackpot') as n \\gset
-begin;
-insert into vendor_answer (merchant_id, vendor_code, request_id, request_hash) values (${merchantId}, '${BENCH_VENDOR}', gen_random_uuid(), 'hash');
-select id as member from member where merchant_id = ${merchantId} and id = ${first} + :n::bigint % ${size} for no key update \\gset
-select account_id as pool from jackpot_pool where merchant_id = ${merchantId} and currency = '${currency}' for update \\gset
-select balance as minor from account where merchant_id = ${merchantId} and id = :pool::bigint \\gset
-select a.id as cash from account a where a.merchant_id = ${merchantId} and a.member_id = :member::bigint and a.kind = 'cash'
-  and a.currency = '${currency}' \\gset
-select p.id as won from post_transfer(${merchantId}, 'jackpot', 'win' || chr(58) || :n::bigint, '', 'jackpot_won',
-  array[:pool::bigint, :cash::bigint], array[-:minor::bigint, :minor::bigint]) p \\gset
-insert into jackpot_win (merchant_id, win_key, member_id, amount_minor, currency, transfer_id, vendor_code, round_id)
-  values (${merchantId}, 'own' || :n::bigint, :member::bigint, :minor::bigint, '${currency}', :won::bigint, '${BENCH_VENDOR}', 'own' || :n::bigint);
-select p.id from post_transfer(${merchantId}, 'jackpot', 'own seed ' || :n::bigint, '', 'jackpot_seed',
-  array[${house}, :pool::bigint], array[-${START_MINOR}::bigint, ${START_MINOR}]) p;
-update jackpot_pool set previous_minor = ${START_MINOR}, previous_at = now() where merchant_id = ${merchantId} and currency = '${currency}';
-commit;
-`;
 };

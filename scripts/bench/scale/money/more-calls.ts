@@ -65,6 +65,9 @@ export const askAll = (merchantId: number, scope: string, from: string): string 
   'scope', '${scope}', 'member', member, 'given', given)) from ${from})) r;
 `;
 
+/** JSON as a text of a script: pgbench would take a word or a number right after a colon for one of its variables. */
+export const jsonText = (json: string): string => `'${json.replaceAll('":', '": ')}'`;
+
 /** What was kept for the member that was drawn. */
 export const givenOfDrawn = (scope: string): { from: string } => ({
   from: `(select member, given from bench_given where scope = '${scope}' and member = :member::bigint) g`,

@@ -22,6 +22,25 @@ test('alone nothing waits; what comes meanwhile goes together, in its order', as
   expect(seen).toEqual([[1], [2, 3, 4], [5]]);
 });
 
+test('a batch holds as much as it may, and one item that is larger goes by itself', async () => {
+  const seen: string[][] = [];
+  const first = Promise.withResolvers<void>();
+  const batch = createBatches(
+    async (items: readonly string[]) => {
+      seen.push([...items]);
+      await first.promise;
+      return items;
+    },
+    { most: 3, atOnce: 1, sizeOf: (item) => item.length },
+  );
+
+  const asked = ['a', 'bb', 'c', 'dd', 'eeee', 'f'].map(batch);
+  first.resolve();
+  await Promise.all(asked);
+
+  expect(seen).toEqual([['a'], ['bb', 'c'], ['dd'], ['eeee'], ['f']]);
+});
+
 test('no more batches are on their way than are allowed', async () => {
   let running = 0;
   let most = 0;

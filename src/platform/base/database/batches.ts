@@ -1,7 +1,9 @@
 /** How work is put together. */
 interface BatchLimits<Item> {
-  /** The most that one batch holds. */
+  /** The most that one batch holds, or one item that is larger. */
   most: number;
+  /** How much of it an item takes. Left out: 1. */
+  sizeOf?: (item: Item) => number;
   /** Batches that may be on their way at once. */
   atOnce: number;
   /** Only items of one key go together. Left out: all of them may. */
@@ -22,6 +24,7 @@ type Line<Item, Done> = ReturnType<typeof lineUp<Item, Done>>;
 const lineUp = <Item, Done>({
   most,
   atOnce,
+  sizeOf = () => 1,
   keyOf = () => null,
   atOnceOfKey = atOnce,
 }: BatchLimits<Item>) => {
@@ -42,7 +45,14 @@ const lineUp = <Item, Done>({
     const first = waiting.find(({ item }) => (runningOf.get(keyOf(item)) ?? 0) < atOnceOfKey);
     if (!first) return null;
     const key = keyOf(first.item);
-    const batch = waiting.filter(({ item }) => keyOf(item) === key).slice(0, most);
+    let size = 0;
+    const batch: Waiting<Item, Done>[] = [];
+    for (const one of waiting) {
+      if (keyOf(one.item) !== key) continue;
+      size += sizeOf(one.item);
+      if (size > most && batch.length > 0) break;
+      batch.push(one);
+    }
     const taken = new Set(batch);
     waiting = waiting.filter((one) => !taken.has(one));
     count(key, 1);

@@ -63,7 +63,7 @@ const GRANTS = `
   grant usage on schema archive to ${SERVER_ROLE};
   grant select on all tables in schema archive to ${SERVER_ROLE};
   revoke insert, update, delete on ${[...LEDGER, ...TREE, ...STEPS].join(', ')} from ${SERVER_ROLE};
-  grant execute on function post_transfer, open_account, move_brand_purses, feed_jackpot_pools, play_bets, play_brand_bets, place_bet, stake_bet, settle_bet, settle_brand_bets, void_bet, void_brand_bets, answer_brand_requests,
+  grant execute on function post_transfer, open_account, move_brand_purses, feed_jackpot_pools, play_bets, play_brand_bets, place_bet, stake_bet, settle_bet, settle_brand_bets, void_bet, void_brand_bets, pay_brand_jackpots, answer_brand_requests,
     count_settled, close_bonus, activate_next_bonus, append_audit, exclusions_of, exclusions_since, exclude_person,
     open_red_envelopes, close_red_envelopes, take_red_envelopes, follow_points, move_points,
     decide_race, end_contract, end_uncovered, moved_out_at, step_contracts, sync_house_contracts, settle_contracts, pay_salaries,

@@ -9,7 +9,8 @@ type Answering = Pick<Context, 'database' | 'merchant'> & { session: Session };
 /** What the function of the request's scope takes; its fields are named there. A `to` is another member. */
 type Given = Readonly<Record<string, unknown>>;
 
-interface Asked {
+/** What is asked of the database for a member. */
+export interface Asked {
   merchantId: number;
   member: number;
   scope: string;
@@ -36,25 +37,33 @@ const BATCHES_AT_ONCE = 12;
 /** Somebody else holds a member of the batch, or two waited for each other: nothing was done. */
 const HELD = new Set(['55P03', '40P01', '40001']);
 
+/** Requests of one member, each to be done only after the one before it. */
+type InOrder = readonly Asked[];
+
 const openBatches = (database: Database) =>
   createBatches(
-    async (asked: readonly Asked[]): Promise<unknown[]> => {
-      const requests = asked.map(({ member, scope, request, hash, given }) => ({
-        member,
-        scope,
-        request,
-        hash,
-        given,
-      }));
+    async (items: readonly InOrder[]): Promise<unknown[][]> => {
+      const requests = items.flatMap((asked) =>
+        asked.map(({ member, scope, request, hash, given }, at) => ({
+          member,
+          scope,
+          request,
+          hash,
+          given,
+          ...(at > 0 && { after: true }),
+        })),
+      );
       const { rows } = await sql<Row>`
-        select place, answer from answer_brand_requests(${asked[0]?.merchantId},
+        select place, answer from answer_brand_requests(${items[0]?.[0]?.merchantId},
           ${JSON.stringify(requests)}::jsonb)`.execute(database);
-      return rows.toSorted((a, b) => a.place - b.place).map(({ answer }) => answer);
+      const answers = rows.toSorted((a, b) => a.place - b.place).map(({ answer }) => answer);
+      return items.map((asked) => answers.splice(0, asked.length));
     },
     {
       most: MAX_IN_BATCH,
+      sizeOf: (asked) => asked.length,
       atOnce: BATCHES_AT_ONCE,
-      keyOf: ({ merchantId }) => merchantId,
+      keyOf: ([first]) => first?.merchantId,
       atOnceOfKey: BATCHES_OF_BRAND,
     },
   );
@@ -62,20 +71,34 @@ const openBatches = (database: Database) =>
 const batchesOf = new WeakMap<Database, ReturnType<typeof openBatches>>();
 
 /**
- * Asks the database to do the usual case of a scope, together with what others of the brand ask at this moment.
+ * Asks the database to do the usual case of some scopes for one member, one after the other, together with what others of the
+ * brand ask at this moment.
  *
- * @returns null when nothing was done: the long way knows why
+ * @returns the answers of those that were done: it ends before the first one that was not, of which the long way knows why
  */
-export const askShortly = async (database: Database, asked: Asked): Promise<unknown> => {
+export const askShortlyInOrder = async (
+  database: Database,
+  asked: readonly Asked[],
+): Promise<unknown[]> => {
   const batch = batchesOf.get(database) ?? openBatches(database);
   batchesOf.set(database, batch);
   try {
-    return await batch(asked);
+    const answers = await batch(asked.slice(0, MAX_IN_BATCH));
+    const firstNot = answers.findIndex((answer) => answer === null);
+    return firstNot < 0 ? answers : answers.slice(0, firstNot);
   } catch (error) {
-    if (HELD.has((error as { code?: string }).code ?? '')) return null;
+    if (HELD.has((error as { code?: string }).code ?? '')) return [];
     throw error;
   }
 };
+
+/**
+ * The same of one scope.
+ *
+ * @returns null when nothing was done: the long way knows why
+ */
+export const askShortly = async (database: Database, asked: Asked): Promise<unknown> =>
+  (await askShortlyInOrder(database, [asked]))[0] ?? null;
 
 /**
  * Executes a request once, as `answerOnce`: the usual case by the function that the database has for its scope, in one round

@@ -1,5 +1,6 @@
 import type { Reward, RewardKind } from '#api/rewards.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import type { Asked } from '../../base/ledger/short-way.ts';
 import type { Context, Merchant, Session } from '../../base/endpoints/handler.ts';
 import type { ProtectionFacts } from '../../people/protection/read-facts.ts';
 
@@ -66,13 +67,11 @@ export interface RewardSource {
   /**
    * The usual case of it by a function of the database, for an account that is not frozen: together with what others claim at
    * this moment, in a transaction of its own. Left out: there is none.
-   *
-   * @returns null when nothing was done: `claim` knows why
    */
-  claimShortly?: (
-    database: Database,
-    merchant: Merchant,
-    memberId: number,
-    id: string,
-  ) => Promise<Claimed | null>;
+  shortly?: {
+    /** What is asked of `answer_brand_requests`; null for what is certainly not usual. */
+    ask: (merchant: Merchant, memberId: number, id: string) => Asked | null;
+    /** What its answer gave. */
+    read: (answer: unknown) => Claimed;
+  };
 }

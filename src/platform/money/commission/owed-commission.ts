@@ -10,7 +10,7 @@ export const lockOwedCommission = async (
   tx: OpenTransaction,
   { merchantId, memberId }: { merchantId: number; memberId: number },
 ): Promise<number> => {
-  await sql`select lock_bills(${merchantId})`.execute(tx);
+  await sql`select keep_bills(${merchantId})`.execute(tx);
   const { rows } = await sql<{ owedMinor: number }>`
     select coalesce(sum(${OWED}), 0)::bigint as owed_minor from contract_bill b
       where b.merchant_id = ${merchantId} and b.upline_id = ${memberId} and ${IS_OPEN_DIVIDEND}`.execute(

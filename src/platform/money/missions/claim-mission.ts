@@ -1,7 +1,7 @@
 import { claimMission } from '#api/missions.ts';
-import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
-import { askShortly } from '../../base/ledger/short-way.ts';
+import { type Asked, askShortly } from '../../base/ledger/short-way.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
 import { type Claimant, claimantOf, type Claimed } from '../bonuses/reward-source.ts';
@@ -12,8 +12,10 @@ import { LOTTERY_SET } from './lottery-set.ts';
 /** Claims the reward of a mission that was reached. */
 export const claimMissionHandler = handle(claimMission, async ({ awardId }, context) => {
   const { database, merchant, session } = context;
+  const asked = askForAward(merchant, session.memberId, awardId);
   const claimed =
-    (await claimAwardShortly(database, merchant, session.memberId, awardId)) ??
+    // The function's answer has this form.
+    ((await askShortly(database, asked)) as Claimed | null) ??
     (await database.transaction().execute(async (tx) => {
       const member = await lockMember(tx, merchant.id, session.memberId);
       if (member?.status !== 'active') throw new Refusal('account_frozen');
@@ -22,17 +24,8 @@ export const claimMissionHandler = handle(claimMission, async ({ awardId }, cont
   return { ...claimed, currency: merchant.config.currency };
 });
 
-/**
- * Gives the reward of a mission in the usual case, together with what others claim at this moment.
- *
- * @returns null when nothing was done: the long way knows why
- */
-export const claimAwardShortly = async (
-  database: Database,
-  merchant: Merchant,
-  member: number,
-  award: number,
-): Promise<Claimed | null> => {
+/** What is asked of the database in the usual case. */
+export const askForAward = (merchant: Merchant, member: number, award: number): Asked => {
   const { currency, withdrawals } = merchant.config;
   const given = {
     award,
@@ -41,9 +34,7 @@ export const claimAwardShortly = async (
     days: withdrawals.bonusDays,
     currency,
   };
-  const asked = { merchantId: merchant.id, member, scope: claimMission.name, given };
-  // The function's answer has this form.
-  return (await askShortly(database, asked)) as Claimed | null;
+  return { merchantId: merchant.id, member, scope: claimMission.name, given };
 };
 
 /**

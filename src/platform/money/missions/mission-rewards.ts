@@ -4,9 +4,9 @@ import { sql } from '../../base/database/sql.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { countRows } from '../bonuses/count-rows.ts';
-import type { RewardSource } from '../bonuses/reward-source.ts';
+import type { Claimed, RewardSource } from '../bonuses/reward-source.ts';
 import { awardWithoutBets } from './award-missions.ts';
-import { claimAward, claimAwardShortly } from './claim-mission.ts';
+import { askForAward, claimAward } from './claim-mission.ts';
 import { LOTTERY_SET } from './lottery-set.ts';
 import { type MemberMission, readMissions } from './read-missions.ts';
 
@@ -61,8 +61,12 @@ export const missionRewards: RewardSource = {
         and state = 'CLAIMABLE'`,
     );
   },
-  claimShortly: async (database, merchant, memberId, id) =>
-    AWARD_ID.test(id) ? claimAwardShortly(database, merchant, memberId, Number(id)) : null,
+  shortly: {
+    ask: (merchant, memberId, id) =>
+      AWARD_ID.test(id) ? askForAward(merchant, memberId, Number(id)) : null,
+    // The function's answer has this form.
+    read: (answer) => answer as Claimed,
+  },
   claim: (tx, claimant, id) => {
     if (!AWARD_ID.test(id))
       throw new Refusal(id.includes(':') ? 'mission_unfulfilled' : 'mission_unknown');

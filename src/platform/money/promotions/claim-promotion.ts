@@ -1,7 +1,7 @@
 import { claimPromotion, type PromotionStanding } from '#api/promotions.ts';
-import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
-import { askShortly } from '../../base/ledger/short-way.ts';
+import { type Asked, askShortly } from '../../base/ledger/short-way.ts';
 import { notifyMember } from '../../people/inbox/notify-member.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
@@ -19,7 +19,10 @@ export const claimPromotionHandler = handle(claimPromotion, async ({ id }, conte
   const { database, merchant, session } = context;
   const { memberId } = session;
   return (
-    (await claimEntryShortly(database, merchant, memberId, id)) ??
+    ((await askShortly(
+      database,
+      askForEntry(merchant, memberId, id),
+    )) as PromotionStanding | null) ??
     database.transaction().execute(async (tx) => {
       await lockMember(tx, merchant.id, memberId);
       return (
@@ -32,17 +35,8 @@ export const claimPromotionHandler = handle(claimPromotion, async ({ id }, conte
   );
 });
 
-/**
- * Grants the bonus of a promotion in the usual case, together with what others claim at this moment.
- *
- * @returns null when nothing was done: the long way knows why
- */
-export const claimEntryShortly = async (
-  database: Database,
-  merchant: Merchant,
-  member: number,
-  promotion: string,
-): Promise<PromotionStanding | null> => {
+/** What is asked of the database in the usual case; its answer is a `PromotionStanding`: the test of both ways compares them. */
+export const askForEntry = (merchant: Merchant, member: number, promotion: string): Asked => {
   const { currency, withdrawals } = merchant.config;
   const given = {
     promotion,
@@ -50,9 +44,7 @@ export const claimEntryShortly = async (
     days: withdrawals.bonusDays,
     currency,
   };
-  const asked = { merchantId: merchant.id, member, scope: claimPromotion.name, given };
-  // The function's answer has this form: the test of both ways compares them.
-  return (await askShortly(database, asked)) as PromotionStanding | null;
+  return { merchantId: merchant.id, member, scope: claimPromotion.name, given };
 };
 
 /**

@@ -1,10 +1,10 @@
-import type { PromotionStatus } from '#api/promotions.ts';
+import type { PromotionStanding, PromotionStatus } from '#api/promotions.ts';
 import type { RewardState } from '#api/rewards.ts';
 import { readText } from '#domain/read-text.ts';
 import { sql } from '../../base/database/sql.ts';
 import { countRows } from '../bonuses/count-rows.ts';
 import type { RewardSource } from '../bonuses/reward-source.ts';
-import { claimEntry, claimEntryShortly } from './claim-promotion.ts';
+import { askForEntry, claimEntry } from './claim-promotion.ts';
 import { readStandings } from './list-promotion-standings.ts';
 import { isClaimable } from './promotion-standing.ts';
 
@@ -54,9 +54,13 @@ export const promotionRewards: RewardSource = {
       sql`select from promotion_entry where merchant_id = ${id} and member_id = ${memberId}
         and ${isClaimable(facts.ageVerifiedAt !== null)}`,
     ),
-  claimShortly: async (database, merchant, memberId, id) => {
-    const claimed = await claimEntryShortly(database, merchant, memberId, id);
-    return claimed && { amountMinor: claimed.amountMinor ?? 0, points: 0 };
+  shortly: {
+    ask: askForEntry,
+    read: (answer) => ({
+      // The function's answer has this form.
+      amountMinor: (answer as PromotionStanding).amountMinor ?? 0,
+      points: 0,
+    }),
   },
   claim: async (tx, { merchant, memberId }, id) => {
     const { amountMinor } = await claimEntry(tx, merchant, memberId, id);

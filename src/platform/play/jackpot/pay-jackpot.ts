@@ -24,7 +24,7 @@ export type JackpotClaim = Pick<
 const dayMs = 86_400_000;
 
 /** The class of the catalogue whose games can win the pool. */
-const JACKPOT_CLASS = 'JP';
+export const JACKPOT_CLASS = 'JP';
 
 /** Names a win on the winners board. */
 export const winnerKey = (winKey: string): string => `jackpot-${winKey}`;

@@ -83,15 +83,20 @@ const openPool = async (tx: OpenTransaction, { id, config }: Merchant): Promise<
     .execute();
 };
 
-/** Fills an empty pool with a start between the brand's bounds (specification 9), from the house. */
+/** Draws what an empty pool is filled with: between the brand's bounds (specification 9), in minor units. */
+export const drawStartMinor = ({ config }: Merchant): number => {
+  const { startMinMinor, startMaxMinor } = config.jackpot;
+  const span = Math.min(startMaxMinor - startMinMinor, MAX_SPAN - 1);
+  return startMinMinor + randomInt(span + 1);
+};
+
+/** Fills an empty pool with its start, from the house. */
 export const seedPool = async (
   tx: OpenTransaction,
   merchant: Merchant,
   pool: JackpotPool,
 ): Promise<void> => {
-  const { startMinMinor, startMaxMinor } = merchant.config.jackpot;
-  const span = Math.min(startMaxMinor - startMinMinor, MAX_SPAN - 1);
-  const startMinor = startMinMinor + randomInt(span + 1);
+  const startMinor = drawStartMinor(merchant);
   const seeds = pool.seeds + 1;
   await moveMoney(tx, {
     merchantId: merchant.id,

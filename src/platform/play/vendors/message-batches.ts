@@ -28,9 +28,11 @@ export interface BatchRow {
  * Puts the messages of each brand together that come while earlier ones are worked on.
  *
  * @param run answers each message of one brand, in any order
+ * @param ofBrand batches of one brand that may be on their way at once
  */
 export const createMessageBatches = <Item extends { message: BrandMessage }>(
   run: (items: readonly Item[], merchantId: number) => Promise<readonly BatchRow[]>,
+  ofBrand = BATCHES_OF_BRAND,
 ): ((item: Item) => Promise<BatchRow>) =>
   createBatches(
     async (items: readonly Item[]) => {
@@ -43,7 +45,7 @@ export const createMessageBatches = <Item extends { message: BrandMessage }>(
       most: MAX_IN_BATCH,
       atOnce: BATCHES_AT_ONCE,
       keyOf: ({ message }) => message.merchant.id,
-      atOnceOfKey: BATCHES_OF_BRAND,
+      atOnceOfKey: ofBrand,
     },
   );
 

@@ -1,9 +1,11 @@
 import type { ParsedOf } from '#api/endpoint.ts';
-import { vendorBet, vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
+import { vendorBet, vendorJackpot, vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
 import { rollback, win } from './end-bet.ts';
 import { createFastBets } from './fast-bets.ts';
+import { createFastJackpots } from './fast-jackpots.ts';
 import { createFastRollbacks } from './fast-rollbacks.ts';
 import { createFastWins } from './fast-wins.ts';
+import { payWonJackpot } from './pay-won-jackpot.ts';
 import { takeBet } from './take-bet.ts';
 import { answerMessageOnce, type VendorAnswer } from './vendor-answer.ts';
 import type { VendorContext } from './vendor-context.ts';
@@ -45,6 +47,20 @@ export const answerRollbacks = (context: VendorContext): Answer => {
     return (
       (await answerFast(message)) ??
       answerMessageOnce(context.database, vendorRollback, message, (tx) => rollback(tx, message))
+    );
+  };
+};
+
+/** Answers that a bet won the pool: the short way first. */
+export const answerJackpots = (context: VendorContext): Answer => {
+  const answerFast = createFastJackpots(context);
+  return async (given) => {
+    const message = given as BrandMessage<ParsedOf<typeof vendorJackpot>>;
+    return (
+      (await answerFast(message)) ??
+      answerMessageOnce(context.database, vendorJackpot, message, (tx) =>
+        payWonJackpot(tx, message),
+      )
     );
   };
 };

@@ -13,7 +13,13 @@ import { Refusal } from '../../base/endpoints/handler.ts';
 import { noteRefusal } from '../../base/http/answers.ts';
 import { AGAIN_AFTER_SECONDS } from '../../base/http/unavailable.ts';
 import { authenticate, sessionTokenOf } from './authenticate.ts';
-import { type Answer, answerBets, answerRollbacks, answerWins } from './short-way-first.ts';
+import {
+  type Answer,
+  answerBets,
+  answerJackpots,
+  answerRollbacks,
+  answerWins,
+} from './short-way-first.ts';
 import { brandOfMessage } from './brand-of-message.ts';
 import {
   answerMessageOnce,
@@ -30,37 +36,6 @@ import type { SignedRequest } from './verify-signature.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { currencyOfPlay, readGameSession, notePlay, refuseEnded } from './game-session.ts';
 import { readStakeableMinor } from './stakeable.ts';
-import { isTrial } from '../../people/access/member-types.ts';
-import { readBet } from '../bets/bet.ts';
-import { payJackpot } from '../jackpot/pay-jackpot.ts';
-import { balanceOf, readPlayer } from './read-player.ts';
-import { readFunBet, readFunWalletMinor } from './fun-bets.ts';
-
-/**
- * Pays the brand's pool to the bet that won it, whatever became of its session and account. Who
- * plays without money wins no money: the amount is then 0.
- */
-const payWonJackpot = async (
-  tx: OpenTransaction,
-  message: BrandMessage<ParsedOf<typeof vendorJackpot>>,
-): Promise<{ amountMinor: number; balanceMinor: number }> => {
-  const { merchant, vendorCode, body } = message;
-  const member = await readPlayer(tx, message);
-  const { transactionId } = body;
-  const name = { merchantId: merchant.id, memberId: member.id, vendorCode, transactionId };
-  const fun = await readFunBet(tx, name);
-  if (fun && fun.memberId === member.id) {
-    if (fun.status === 'void') throw new Refusal('bet_voided');
-    return { amountMinor: 0, balanceMinor: await readFunWalletMinor(tx, fun) };
-  }
-  const bet = await readBet(tx, merchant.id, name);
-  if (bet?.memberId !== member.id) throw new Refusal('bet_unknown');
-  if (bet.status === 'void') throw new Refusal('bet_voided');
-  const { amountMinor } = isTrial(member.type)
-    ? { amountMinor: 0 }
-    : await payJackpot(tx, merchant, bet);
-  return { amountMinor, balanceMinor: await balanceOf(tx, merchant, member, bet) };
-};
 
 /** What the player of a session can stake. */
 const readVendorBalance = async (
@@ -122,7 +97,7 @@ export const registerVendorRoutes = (app: FastifyInstance, context: VendorContex
       [vendorBet, answerBets(context), 'session_expired'],
       [vendorWin, answerWins(context), 'bet_unknown'],
       [vendorRollback, answerRollbacks(context), 'bet_unknown'],
-      [vendorJackpot, once(vendorJackpot, payWonJackpot), 'bet_unknown'],
+      [vendorJackpot, answerJackpots(context), 'bet_unknown'],
     ];
     for (const [call, answer, unknown] of answers) {
       const answerOfBrand = async (message: VendorMessage): Promise<VendorAnswer> => {

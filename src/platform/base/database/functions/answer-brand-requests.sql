@@ -4,8 +4,9 @@
 -- answer, and nothing of it is left: the caller then takes the slow path (answer-once.ts), which applies all rules and says
 -- why. The function of a scope returns null only before it has written anything.
 --
--- p_requests: [{scope, member, request, hash, given}]; `request` and `hash` are left out where what is claimed can be claimed
+-- p_requests: [{scope, member, request, hash, given, after}]; `request` and `hash` are left out where what is claimed can be claimed
 -- only once by itself; `given`: what the scope's function takes. A `to` in it is another member, who is locked, too.
+-- `after`: only when the one before it was answered, so that what somebody asks for in an order is done in that order.
 -- What an answer has under `fresh` spares the caller a look at what was just made; it is not kept for repetitions.
 create or replace function answer_brand_requests(p_merchant bigint, p_requests jsonb)
 returns table (place bigint, answer jsonb, fault text)
@@ -27,18 +28,25 @@ begin
       union
       select (r.given ->> 'to')::bigint from jsonb_to_recordset(p_requests) as r (given jsonb))
     order by mb.id for no key update;
-  -- After the members, as a single payment does, and before any account: bills that are paid by a job hold both.
-  if p_requests @? '$[*] ? (@.scope == "payAgentBill" || @.scope == "moveCommission")' then
+  -- After the members, as a single payment does, and before any account: bills that are paid by a job hold both. Commission
+  -- that is moved only looks at what is owed.
+  if p_requests @? '$[*] ? (@.scope == "payAgentBill")' then
     perform lock_bills(p_merchant);
+  elsif p_requests @? '$[*] ? (@.scope == "moveCommission")' then
+    perform keep_bills(p_merchant);
   end if;
   for m in
     select t.* from rows from (jsonb_to_recordset(p_requests) as (
-        scope text, member bigint, request text, hash text, given jsonb))
-      with ordinality as t (scope, member, request, hash, given, place)
+        scope text, member bigint, request text, hash text, given jsonb, after boolean))
+      with ordinality as t (scope, member, request, hash, given, after, place)
   loop
     place := m.place;
-    answer := null;
     fault := null;
+    if m.after and answer is null then
+      return next;
+      continue;
+    end if;
+    answer := null;
     begin
       answer := case m.scope
         when 'transferFund' then bring_purses_back(p_merchant, m.member, m.request, m.given)

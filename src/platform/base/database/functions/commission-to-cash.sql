@@ -1,6 +1,6 @@
 -- Moves commission of an agent to the own wallet: the usual case of moveCommission for answer_brand_requests. The member is
--- locked, and so are the brand's bills. Null when move-commission.ts has to say why: nothing was ever earned, less is there, the
--- agent is frozen, or owes anything on a dividend. Errors: those of move_money.
+-- locked, and the brand's bills are kept as they are. Null when move-commission.ts has to say why: nothing was ever earned,
+-- less is there, the agent is frozen, or owes anything on a dividend. Errors: those of move_money.
 --
 -- p_given: {amount, currency}
 create or replace function commission_to_cash(p_merchant bigint, p_member bigint, p_request text, p_given jsonb)
