@@ -14,7 +14,9 @@ create or replace function play_brand_bets(p_merchant bigint, p_messages jsonb)
 returns table (place bigint, status int, answer text, fault text)
 language plpgsql security definer set search_path = public, pg_temp
 -- Less than deadlock_timeout: in a deadlock with another transaction this one is aborted, not the other.
-set lock_timeout = '500ms' as $$
+set lock_timeout = '500ms'
+-- Everything is found by keys: a plan made for one call is no better, and a connection would make five of each statement.
+set plan_cache_mode = force_generic_plan as $$
 declare
   -- What may be staked where no limit is set.
   c_unlimited constant bigint := 9223372036854775807;
