@@ -38,23 +38,12 @@ const BUILD = [
 ];
 
 /** Packages of plain JavaScript that each build runs: their code is kept with ours. */
-const WITHIN = /^(?:commander|@humanwhocodes\/momoa|fastest-levenshtein|fast-deep-equal)$/;
+const WITHIN =
+  /^(?:commander|@humanwhocodes\/momoa|fastest-levenshtein|fast-deep-equal|handlebars\/dist\/handlebars\.runtime\.js|ajv\/dist\/runtime\/\w+|ajv-formats\/dist\/formats)$/;
 
-/** Of the same kind, but required by a source as soon as it is loaded. */
+/** Those of them that a source requires as soon as it is loaded. */
 const REQUIRED =
-  /^(?:handlebars\/dist\/handlebars\.runtime\.js|ajv\/dist\/runtime\/\w+|ajv-formats\/dist\/formats)$/;
-
-/** What a source requires of those is imported, so that it comes into the bundle. */
-const importRequired = (code: string): string => {
-  const imports: string[] = [];
-  const text = code.replaceAll(/\b(?:load|require)\(["']([^"']+)["']\)/g, (call, id: string) => {
-    if (!REQUIRED.test(id)) return call;
-    const name = `required${imports.length}`;
-    imports.push(`import ${name} from '${id}';`);
-    return name;
-  });
-  return imports.join('') + text;
-};
+  /\bload(?=\(["'](?:handlebars\/dist|ajv\/dist\/runtime|ajv-formats)\/[\w/.]+["']\))/g;
 
 /** Remembers what imports what, and tells what a build imports. */
 const followImports = () => {
@@ -98,7 +87,9 @@ const ourSources: Plugin = {
   },
   transform: (code, id) => {
     if (!code.includes('import.meta.')) return null;
-    return importRequired(code)
+    // By this name Rolldown knows that a module is required.
+    return code
+      .replaceAll(REQUIRED, 'require')
       .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
       .replaceAll('import.meta.filename', JSON.stringify(id))
       .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
