@@ -12,3 +12,5 @@ watchAnswers(process.stdout);
 // pipe gets there.
 process.exitCode = await runProgram(process.argv.slice(2));
 if (hasLeft()) process.exit();
+// Nothing is left to do or to write: Node need not take everything down piece by piece.
+process.once('beforeExit', () => process.exit());

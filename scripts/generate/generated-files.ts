@@ -10,6 +10,7 @@ import { schemaEntries } from '../../src/config/schema/schema-entries.ts';
 import { kinds } from '../../src/games/registry/kinds.ts';
 import { scaleModelFile } from '../scale/model/table.ts';
 import { browserSettingsFile } from './browser-settings-file.ts';
+import { currencySignsFile } from './currency-signs-file.ts';
 import { gameNamesFile } from './game-names-file.ts';
 import { kindsFiles } from './kinds-files.ts';
 import { lettersFile } from './letters-file.ts';
@@ -112,6 +113,7 @@ export const generatedFiles = async (
     ['theme-tokens.ts', themeTokensFile(fromTheme, theme)],
     ['theme-model.ts', themeModelFile(fromTheme, theme)],
     ['game-names.ts', gameNamesFile(banner('src/catalogue'))],
+    ['currency-signs.ts', currencySignsFile(banner('Intl and the languages of schema/'))],
     ['language-letters.ts', lettersFile(banner('the CLDR and src/locales'))],
     ['scale-model.ts', scaleModelFile(banner('scripts/scale/model/costs.ts'))],
     ...wordsFiles(banner('src/locales')),

@@ -51,14 +51,14 @@ process.on('exit', () => process.stderr.write('LOADED' + JSON.stringify(urls)));
 const LOADER = pathToFileURL(path.join(ROOT, 'cli/program/bundle/load-bundle.ts')).href;
 
 /** Runs a command line with the bundle, and tells which modules were loaded for it. */
-const runBundled = (args: string[]) => {
+const runBundled = (args: string[], flags: string[] = []) => {
   const program = `import { loadBundle } from ${JSON.stringify(LOADER)};
     const bundle = loadBundle(${JSON.stringify(folder)}, ${JSON.stringify(ROOT)});
     process.exitCode = await bundle.runProgram(${JSON.stringify(args)});`;
   const hook = `data:text/javascript,${encodeURIComponent(LIST)}`;
   const ran = spawnSync(
     process.execPath,
-    ['--import', hook, '--input-type=module', '--eval', program],
+    [...flags, '--import', hook, '--input-type=module', '--eval', program],
     { cwd: ROOT, encoding: 'utf8' },
   );
   const [stderr = '', urls = '[]'] = ran.stderr.split('LOADED');
@@ -150,6 +150,25 @@ test('where no code can be kept, each run compiles', () => {
   expect(runBundled(['build', '--help']).code).toBe(0);
   expect(codeFiles()).toEqual([]);
   rmSync(runs, { recursive: true });
+});
+
+test('code that V8 refuses, for it was made with other flags, is made anew at once', () => {
+  const runs = path.join(pieces, 'runs');
+  rmSync(runs, { force: true });
+  /** The code that is kept after a run. */
+  const codeAfter = (...flags: string[]): string[] => {
+    runBundled(['check', '--colour'], flags);
+    return codeFiles().map((file) => readFileSync(file, 'latin1'));
+  };
+  const made = codeAfter();
+  // None of the next runs keeps its code for its number.
+  writeFileSync(runs, '.'.repeat(4));
+  expect(codeAfter()).toEqual(made);
+
+  const anew = codeAfter('--no-opt');
+
+  expect(anew.filter((code) => made.includes(code))).toEqual([]);
+  expect(codeAfter('--no-opt')).toEqual(anew);
 });
 
 /** A folder of bundles with a record, true but for what is given. */

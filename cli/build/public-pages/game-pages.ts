@@ -1,13 +1,19 @@
 import { artUrl } from '#art/art-url.ts';
 import { readSchemaFile } from '#config/schema/schema-files.ts';
 import { gameHomes, gameNames } from '#generated/game-names.ts';
-import type { GameType, LanguageCode, MerchantConfig } from '#generated/merchant-config.ts';
+import type { LanguageCode, MerchantConfig } from '#generated/merchant-config.ts';
 import { beginningOf } from './beginning-of.ts';
 import type { SitePage } from './site-page.ts';
 import { basicPage, escaped, type GamePlace, type Writing } from './writing.ts';
 
 /** The page of all games that are liked. */
 const LIKED = '/hot';
+
+type Listed = { path: string; title: string };
+
+/** The first page of each address by what it lists: `/rng` by `RNG`. */
+const listingsOf = (listed: readonly Listed[]): Map<string, Listed> =>
+  new Map(listed.toReversed().map((page) => [page.path.slice(1).toUpperCase(), page]));
 
 let vendors: Map<string, string> | undefined;
 
@@ -31,23 +37,25 @@ const vendorName = (code: string): string => {
 export const placeGames = (
   { categories, site }: Pick<MerchantConfig, 'categories' | 'site'>,
   language: LanguageCode,
-  listed: readonly { path: string; title: string }[],
+  listed: readonly Listed[],
 ): GamePlace[] => {
   if (site.gamePages === 0) return [];
   const offered = new Set(
     categories.flatMap(({ type, vendors: of }) => of.map((vendor) => `${type} ${vendor}`)),
   );
+  const listings = listingsOf(listed);
   const liked = listed.find(({ path }) => path === LIKED);
-  const listing = (type: GameType) =>
-    listed.find(({ path }) => path.slice(1).toUpperCase() === type) ?? liked;
-  return Object.entries(gameHomes)
-    .flatMap(([code, { vendor, gameType, nodeId }]) => {
-      const above = listing(gameType);
-      if (!above || !offered.has(`${gameType} ${vendor}`)) return [];
-      const { [language]: name, en = code } = gameNames[code] ?? {};
-      return [{ code, vendor, path: `/game/${nodeId}`, name: name ?? en, above }];
-    })
-    .slice(0, site.gamePages);
+  const games: GamePlace[] = [];
+  // There are five hundred games, and pages for a few of them: who has enough asks no further.
+  for (const [code, { vendor, gameType, nodeId }] of Object.entries(gameHomes)) {
+    if (games.length >= site.gamePages) break;
+    if (!offered.has(`${gameType} ${vendor}`)) continue;
+    const above = listings.get(gameType) ?? liked;
+    if (!above) continue;
+    const { [language]: name, en = code } = gameNames[code] ?? {};
+    games.push({ code, vendor, path: `/game/${nodeId}`, name: name ?? en, above });
+  }
+  return games;
 };
 
 const gamePage = (writing: Writing, game: GamePlace): SitePage => {

@@ -9,6 +9,7 @@ const SHORT_NAME = 12;
 
 /** The beginning of a name, of whole characters as a reader sees them. */
 const shortName = (name: string): string => {
+  if (name.length <= SHORT_NAME) return name.trim() || name;
   let short = '';
   for (const { segment } of new Intl.Segmenter().segment(name)) {
     if (short.length + segment.length > SHORT_NAME) break;

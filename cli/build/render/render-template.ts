@@ -9,10 +9,10 @@ import { keepStored, readStored } from '../store/local/stored-file.ts';
 
 type Engine = typeof Handlebars;
 
-const require = createRequire(import.meta.url);
+const load = createRequire(import.meta.url);
 
 /** The half of Handlebars that fills templates, in one file; the other half only compiles them. */
-const engine = (require('handlebars/dist/handlebars.runtime.js') as Engine).create();
+const engine = (load('handlebars/dist/handlebars.runtime.js') as Engine).create();
 engine.registerHelper('json', (value: unknown) => new engine.SafeString(jsonForScript(value)));
 
 /**
@@ -33,10 +33,7 @@ const programOf = (source: string): string => {
   const file = path.join(storeDir(), 'templates', `${key}.js`);
   const kept = readStored(file)?.toString('utf8');
   if (kept !== undefined) return kept;
-  const program = (require('handlebars') as Engine).precompile(
-    source,
-    OPTIONS,
-  ) as unknown as string;
+  const program = (load('handlebars') as Engine).precompile(source, OPTIONS) as unknown as string;
   keepStored(file, program);
   return program;
 };

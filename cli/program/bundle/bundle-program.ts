@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
-import { parseSync, Visitor } from 'rolldown/utils';
 import { stampFiles } from '../../base/files/fingerprint.ts';
 import { writeWhole } from '../../base/files/write-whole.ts';
 import { ROOT } from '../../base/paths.ts';
 import { addressOf } from '../quick-resolve.ts';
 import { BUNDLED } from './bundled-verbs.ts';
-import { type BundleRecord, HANDED_IMPORT, RECORD } from './bundle-record.ts';
+import { type BundleRecord, RECORD, WRAPPER } from './bundle-record.ts';
+import { toPlainCode } from './to-plain-code.ts';
 
 /**
  * A bundle that another one stands for is left for so long after that, or after a run that goes on for longer has
@@ -16,8 +16,14 @@ import { type BundleRecord, HANDED_IMPORT, RECORD } from './bundle-record.ts';
  */
 const KEPT_MS = 86_400_000;
 
-/** What decides about the bundle beside its sources: names of folders, and versions of packages. */
-const MANIFESTS = ['package.json', 'package-lock.json'];
+/** What decides about the bundle beside its sources: names of folders, versions of packages, and how it is made and run. */
+const BESIDE = [
+  'package.json',
+  'package-lock.json',
+  ...['bundle-program', 'to-plain-code', 'load-bundle'].map(
+    (name) => `cli/program/bundle/${name}.ts`,
+  ),
+];
 
 /**
  * What a build of one brand runs begins here; each of them is loaded when it is needed. With what they
@@ -32,7 +38,12 @@ const BUILD = [
 ];
 
 /** Packages of plain JavaScript that each build runs: their code is kept with ours. */
-const WITHIN = /^(?:commander|@humanwhocodes\/momoa|fastest-levenshtein)$/;
+const WITHIN =
+  /^(?:commander|@humanwhocodes\/momoa|fastest-levenshtein|fast-deep-equal|handlebars\/dist\/handlebars\.runtime\.js|ajv\/dist\/runtime\/\w+|ajv-formats\/dist\/formats)$/;
+
+/** Those of them that a source requires as soon as it is loaded. */
+const REQUIRED =
+  /\bload(?=\(["'](?:handlebars\/dist|ajv\/dist\/runtime|ajv-formats)\/[\w/.]+["']\))/g;
 
 /** Remembers what imports what, and tells what a build imports. */
 const followImports = () => {
@@ -70,31 +81,29 @@ const ourSources: Plugin = {
     if (url !== undefined)
       return isOfOtherVerb(url) ? { id: url, external: true } : fileURLToPath(url);
     // What is left are packages, and files beside ours or beside those of a package.
-    return id.startsWith('.') || WITHIN.test(id) ? null : { id, external: true };
+    return id.startsWith('.') || WITHIN.test(id) || REQUIRED.test(id)
+      ? null
+      : { id, external: true };
   },
   transform: (code, id) => {
     if (!code.includes('import.meta.')) return null;
+    // By this name Rolldown knows that a module is required.
     return code
+      .replaceAll(REQUIRED, 'require')
       .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
       .replaceAll('import.meta.filename', JSON.stringify(id))
       .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
   },
 };
 
-/**
- * What is imported while the program runs goes through the function that `load-bundle.ts` hands in: a script of
- * `node:vm` imports nothing without a warning.
- */
-const handedImport: Plugin = {
-  name: 'livery-imports-at-run',
-  renderChunk: (code) => {
-    const starts: number[] = [];
-    const visitor = new Visitor({ ImportExpression: ({ start }) => void starts.push(start) });
-    visitor.visit(parseSync('chunk.cjs', code).program);
-    let text = code;
-    for (const start of starts.toReversed())
-      text = `${text.slice(0, start)}${HANDED_IMPORT}${text.slice(start + 'import'.length)}`;
-    return text;
+/** Each file is a function of what `load-bundle.ts` hands in, as text that is read as it is. */
+const plainScripts: Plugin = {
+  name: 'livery-plain-scripts',
+  // Last of all: whoever parses it once more would drop a function that nobody calls.
+  generateBundle: (_options, bundle) => {
+    for (const piece of Object.values(bundle))
+      if (piece.type === 'chunk')
+        piece.code = `${WRAPPER.start}${toPlainCode(piece.code)}${WRAPPER.end}`;
   },
 };
 
@@ -134,7 +143,7 @@ export const bundleProgram = async (folder: string): Promise<void> => {
     platform: 'node',
     // Modules are run whole and in their order, as without a bundle.
     treeshake: false,
-    plugins: [ourSources, plugin, handedImport],
+    plugins: [ourSources, plugin, plainScripts],
     logLevel: 'silent',
   });
   const place = mkdtempSync(path.join(folder, 'b-'));
@@ -150,7 +159,7 @@ export const bundleProgram = async (folder: string): Promise<void> => {
     const sources = modules
       .filter((id) => path.isAbsolute(id))
       .map((id) => path.relative(ROOT, id));
-    const names = [...MANIFESTS, ...new Set(sources)].join('\n');
+    const names = [...new Set([...BESIDE, ...sources])].join('\n');
     const stamp = stampFiles(ROOT, names);
     const isTouched = (name: string): boolean =>
       statSync(path.join(ROOT, name)).ctimeMs > begunMs - 1000;

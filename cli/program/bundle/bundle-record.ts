@@ -22,6 +22,12 @@ export const RECORD = 'bundle.json';
 /** What `import(…)` is called in a bundle. */
 export const HANDED_IMPORT = '__import';
 
+/** What stands around the code of each file. */
+export const WRAPPER = {
+  start: `(function (exports, require, ${HANDED_IMPORT}) {`,
+  end: '\n})',
+} as const;
+
 /** The record of a bundle that was made for this repository and this Node; none yet, or half of one after the power was gone: it is made again. */
 export const readRecord = (folder: string, root: string): BundleRecord | undefined => {
   try {

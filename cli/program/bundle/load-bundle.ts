@@ -1,8 +1,9 @@
 import type { Script } from 'node:vm';
-import { HANDED_IMPORT, readRecord } from './bundle-record.ts';
+import { readRecord } from './bundle-record.ts';
 
 const { appendFileSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } =
   process.getBuiltinModule('node:fs');
+const { isAscii } = process.getBuiltinModule('node:buffer');
 const { createRequire } = process.getBuiltinModule('node:module');
 const path = process.getBuiltinModule('node:path');
 const vm = process.getBuiltinModule('node:vm');
@@ -43,6 +44,12 @@ const keepCode = (file: string, script: Script): void => {
   renameSync(draft, file + CODE);
 };
 
+/** A file of a bundle: nearly always ASCII (`to-plain-code.ts`), which V8 takes as it is. */
+const readText = (file: string): string => {
+  const bytes = readFileSync(file);
+  return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+};
+
 /** Of packages, and of sources by their whole address. */
 const importFromHere = (id: string): Promise<unknown> => import(id);
 
@@ -62,8 +69,10 @@ const requireScript = (entry: string) => {
     const module = { exports: {} };
     loaded.set(file, module);
     const cachedData = readCode(file);
-    const source = `(function (exports, require, ${HANDED_IMPORT}) {${readFileSync(file, 'utf8')}\n})`;
-    const script = new vm.Script(source, { filename: file, ...(cachedData && { cachedData }) });
+    const script = new vm.Script(readText(file), {
+      filename: file,
+      ...(cachedData && { cachedData }),
+    });
     scripts.set(file, script);
     const folder = path.dirname(file);
     const requireFrom = (id: string): unknown =>
@@ -89,8 +98,10 @@ const keepCodeAtExit = (folder: string, scripts: ReadonlyMap<string, Script>): v
       const runs = path.join(folder, RUNS);
       appendFileSync(runs, '.');
       const { size } = statSync(runs);
+      // V8 takes no code that was made with other flags: whoever starts Node with some would go without.
+      const isRefused = [...scripts.values()].some(({ cachedDataRejected: is }) => is === true);
       // A power of two has one bit.
-      if ((size & (size - 1)) !== 0) return;
+      if ((size & (size - 1)) !== 0 && !isRefused) return;
       for (const [file, script] of scripts) keepCode(file, script);
     } catch {
       // Where nothing can be written each run compiles what it needs.

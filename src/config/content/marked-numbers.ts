@@ -1,5 +1,5 @@
 import { digitsOf } from '#domain/digits-of.ts';
-import { formatMoney } from '#domain/format-money.ts';
+import { currencySign } from './currency-sign.ts';
 
 /** What a number is marked as: a share, an amount of money, or how many times. */
 export type Mark = 'percent' | 'money' | 'times';
@@ -25,11 +25,7 @@ const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 
 /** What a currency’s amounts are marked by in a language: its code, its sign, and any other currency’s sign. */
 const moneyMark = (currency: string, language: string): string => {
-  const sign = formatMoney(1, { currency, language, digits: 0 }).replaceAll(
-    /[\p{Nd}\p{Z}\u200E\u200F.,-]/gu,
-    '',
-  );
-  return `(?:${[currency, sign].filter(Boolean).map(escape).join('|')}|\\p{Sc})`;
+  return `(?:${[currency, currencySign(currency, language)].filter(Boolean).map(escape).join('|')}|\\p{Sc})`;
 };
 
 const readingsOf = (found: string): number[] => {
@@ -52,7 +48,7 @@ export const numbersIn = (
   words: string,
   { currency, language }: { currency: string; language: string },
 ): WrittenNumber[] => {
-  // Most texts have none, and what marks an amount is dear to find out.
+  // Most texts have none.
   if (!/\p{Nd}/u.test(words)) return [];
   const money = moneyMark(currency, language);
   const pattern = new RegExp(
