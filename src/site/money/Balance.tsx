@@ -54,6 +54,8 @@ const useRefresh = () => {
     await load();
     setBusy(false);
   };
-  useEffect(() => void load(), [load, isPasswordForced]);
+  useEffect(() => {
+    if (!isPasswordForced) void load();
+  }, [load, isPasswordForced]);
   return { busy, refresh };
 };

@@ -12,6 +12,7 @@ export const useBalance = () => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const reload = useCallback(async () => setRefusal(await load()), [load]);
   useEffect(() => {
+    if (isPasswordForced) return undefined;
     let isGone = false;
     void load().then((answer) => !isGone && setRefusal(answer));
     return () => {
