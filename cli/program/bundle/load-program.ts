@@ -1,7 +1,6 @@
 import { ROOT } from '../../base/paths.ts';
 import { BUNDLED } from './bundled-verbs.ts';
 import { loadBundle } from './load-bundle.ts';
-import { optimizeLater } from './optimize-later.ts';
 
 type Program = typeof import('../main.ts');
 
@@ -18,7 +17,6 @@ const FOLDER = `${ROOT}/.livery/cache/program`;
  */
 export const loadProgram = async (verb: string | undefined): Promise<Program> => {
   if (process.env['LIVERY_BUNDLE'] !== '0' && BUNDLED.has(verb)) {
-    optimizeLater();
     const bundled = loadBundle(FOLDER, ROOT);
     if (bundled !== undefined) return bundled;
     const { makeBundle } = await import('./make-bundle.ts');
