@@ -210,9 +210,10 @@ test('play credits are played against a book of their own and count for nothing'
   const houseOf = async () => {
     const { rows } = await sql<{ sum: number }>`select coalesce(sum(e.amount), 0)::bigint as sum
       from entry e join account a on a.merchant_id = e.merchant_id and a.id = e.account_id
-      where a.kind = 'house' and a.currency = 'USD' and a.merchant_id = ${merchant.id}`.execute(
-      platform.database,
-    );
+        join transfer t on t.merchant_id = e.merchant_id and t.id = e.transfer_id
+      where a.kind = 'house' and a.currency = 'USD' and a.merchant_id = ${merchant.id}
+        -- What the bets of other tests feed into the pool comes when the job does.
+        and t.scope <> 'jackpot'`.execute(platform.database);
     return rows[0]?.sum;
   };
   const before = await houseOf();
