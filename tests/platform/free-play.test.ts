@@ -47,7 +47,9 @@ test('a visitor plays with credits that are nobody’s money', async () => {
   const { rows } = await sql<{ currency: string; sum: number }>`
     select a.currency, sum(e.amount)::bigint as sum from entry e
     join account a on a.merchant_id = e.merchant_id and a.id = e.account_id
-    where a.kind = 'house' group by 1`.execute(platform.database);
+    join transfer t on t.merchant_id = e.merchant_id and t.id = e.transfer_id
+    -- The job that opens pools fills them out of the house when its turn comes.
+    where a.kind = 'house' and t.scope <> 'jackpot' group by 1`.execute(platform.database);
   // The house of the real book has no part in it.
   expect(rows).toEqual([{ currency: 'XTS', sum: -250_000 }]);
   expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
