@@ -3,7 +3,12 @@ import { hashToken } from '../../people/access/opaque-token.ts';
 import { isInMaintenance } from '../../base/sites/system-status.ts';
 import { sql } from '../../base/database/sql.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
-import { answerOfRow, type BatchRow, createMessageBatches } from './message-batches.ts';
+import {
+  answerOfRow,
+  type BatchRow,
+  createMessageBatches,
+  nameOfMessage,
+} from './message-batches.ts';
 import { useNonce, type VendorAnswer } from './vendor-answer.ts';
 import type { BetMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
@@ -83,12 +88,9 @@ export const createFastBets = (
 };
 
 const toMessage = ({ message, again }: Asked) => {
-  const { vendorCode, nonce, requestId, requestHash, body } = message;
+  const { body } = message;
   return {
-    vendor: vendorCode,
-    nonce,
-    request: requestId,
-    hash: requestHash,
+    ...nameOfMessage(message),
     token: hashToken(body.sessionToken),
     bet: body.transactionId,
     round: body.roundId,

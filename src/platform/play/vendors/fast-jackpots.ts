@@ -3,7 +3,7 @@ import type { vendorJackpot } from '#api/vendor-protocol.ts';
 import { sql } from '../../base/database/sql.ts';
 import { JACKPOT_CLASS } from '../jackpot/pay-jackpot.ts';
 import { drawStartMinor } from '../jackpot/pool.ts';
-import { answerOfRow, type BatchRow, createMessageBatches } from './message-batches.ts';
+import { answerOfRow, type BatchRow, createMessageBatches, nameOfBet } from './message-batches.ts';
 import type { VendorAnswer } from './vendor-answer.ts';
 import type { VendorContext } from './vendor-context.ts';
 import type { BrandMessage } from './vendor-message.ts';
@@ -36,18 +36,10 @@ export const createFastJackpots = (
   return async (message) => answerOfRow(context, message, await batch({ message }));
 };
 
-const toMessage = ({ message }: Asked) => {
-  const { merchant, vendorCode, nonce, requestId, requestHash, body } = message;
-  return {
-    vendor: vendorCode,
-    nonce,
-    request: requestId,
-    hash: requestHash,
-    member: Number(body.playerId),
-    bet: body.transactionId,
-    start: drawStartMinor(merchant),
-  };
-};
+const toMessage = ({ message }: Asked) => ({
+  ...nameOfBet(message),
+  start: drawStartMinor(message.merchant),
+});
 
 /** The brand's rules of the pool, as the function takes them. */
 const termsOf = ([first]: readonly Asked[]): string | null => {

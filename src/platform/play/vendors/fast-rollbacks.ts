@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#api/endpoint.ts';
 import type { vendorRollback } from '#api/vendor-protocol.ts';
 import { sql } from '../../base/database/sql.ts';
-import { answerOfRow, type BatchRow, createMessageBatches } from './message-batches.ts';
+import { answerOfRow, type BatchRow, createMessageBatches, nameOfBet } from './message-batches.ts';
 import type { VendorAnswer } from './vendor-answer.ts';
 import type { VendorContext } from './vendor-context.ts';
 import type { BrandMessage } from './vendor-message.ts';
@@ -23,20 +23,10 @@ export const createFastRollbacks = (
 ): ((message: RollbackMessage) => Promise<VendorAnswer | null>) => {
   const batch = createMessageBatches(async (asked: readonly Asked[], merchantId) => {
     const { rows } = await sql<BatchRow>`select * from void_brand_bets(${merchantId},
-      ${JSON.stringify(asked.map(toMessage))}::jsonb)`.execute(context.database);
+      ${JSON.stringify(asked.map(({ message }) => nameOfBet(message)))}::jsonb)`.execute(
+      context.database,
+    );
     return rows;
   });
   return async (message) => answerOfRow(context, message, await batch({ message }));
-};
-
-const toMessage = ({ message }: Asked) => {
-  const { vendorCode, nonce, requestId, requestHash, body } = message;
-  return {
-    vendor: vendorCode,
-    nonce,
-    request: requestId,
-    hash: requestHash,
-    member: Number(body.playerId),
-    bet: body.transactionId,
-  };
 };

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#api/endpoint.ts';
 import type { vendorWin } from '#api/vendor-protocol.ts';
 import { sql } from '../../base/database/sql.ts';
-import { answerOfRow, type BatchRow, createMessageBatches } from './message-batches.ts';
+import { answerOfRow, type BatchRow, createMessageBatches, nameOfBet } from './message-batches.ts';
 import type { VendorAnswer } from './vendor-answer.ts';
 import type { VendorContext } from './vendor-context.ts';
 import type { BrandMessage } from './vendor-message.ts';
@@ -31,19 +31,11 @@ export const createFastWins = (
   return async (message) => answerOfRow(context, message, await batch({ message }));
 };
 
-const toMessage = ({ message }: Asked) => {
-  const { vendorCode, nonce, requestId, requestHash, body } = message;
-  return {
-    vendor: vendorCode,
-    nonce,
-    request: requestId,
-    hash: requestHash,
-    member: Number(body.playerId),
-    bet: body.transactionId,
-    payout: body.payoutMinor,
-    pick: body.pick,
-  };
-};
+const toMessage = ({ message }: Asked) => ({
+  ...nameOfBet(message),
+  payout: message.body.payoutMinor,
+  pick: message.body.pick,
+});
 
 /** How the brand counts bets towards a bonus, as the function takes it. */
 const termsOf = ([first]: readonly Asked[]): string | null => {

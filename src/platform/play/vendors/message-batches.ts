@@ -49,6 +49,21 @@ export const createMessageBatches = <Item extends { message: BrandMessage }>(
     },
   );
 
+/** What tells a message from all others, as the functions take it. */
+export const nameOfMessage = ({ vendorCode, nonce, requestId, requestHash }: BrandMessage) => ({
+  vendor: vendorCode,
+  nonce,
+  request: requestId,
+  hash: requestHash,
+});
+
+/** A message about a bet that is known, as the functions take it. */
+export const nameOfBet = (message: BrandMessage<{ playerId: string; transactionId: string }>) => ({
+  ...nameOfMessage(message),
+  member: Number(message.body.playerId),
+  bet: message.body.transactionId,
+});
+
 /** What the functions refuse by themselves: messages that have no other way. */
 const REFUSED = ['nonce_reused', 'request_reused'] as const;
 
