@@ -60,11 +60,11 @@ const sendAll = async (isDigits: boolean): Promise<void> => {
     }
 };
 
-/** Those that stand in the log as they were sent; digits only where they are no part of a number. */
+/** Those that stand in the log as they were sent; digits only where they are no part of a number, an id or a hash. */
 const leaked = (): string[] => {
   const text = kept.text();
   return [...sent]
-    .filter(([value]) => new RegExp(`(?<![\\d.])${value}(?!\\d)`).test(text))
+    .filter(([value]) => new RegExp(`(?<![\\w.])${value}(?!\\w)`).test(text))
     .map(([value, where]) => `${where}: ${value}`);
 };
 
@@ -92,8 +92,11 @@ test('no secret that any call takes stands in the log, whatever becomes of the c
 
 test('a secret that is written under another name is found by this very search', () => {
   sent.set('kanari-planted-1', 'planted');
+  sent.set('729999', 'planted digits');
+  sent.set('729998', 'part of an id');
 
   kept.log.info({ hint: 'kanari-planted-1' }, 'a fault of this test');
+  kept.log.info({ hint: 'code=729999', id: 'c0ffee729998ab' }, 'another one');
 
-  expect(leaked()).toEqual(['planted: kanari-planted-1']);
+  expect(leaked()).toEqual(['planted: kanari-planted-1', 'planted digits: 729999']);
 });
