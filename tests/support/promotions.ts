@@ -8,18 +8,10 @@ import { openMember, type OpenedMember } from './members.ts';
 import { buildMerchant } from './merchant.ts';
 import { openMerchant } from './money.ts';
 import { startTestPlatform } from './platform.ts';
+import { promotionOf } from './promotion-of.ts';
 
-const promotion = (id: string, mechanic: PromotionMechanic, more: Partial<Promotion> = {}) => ({
-  id,
-  title: { en: `The ${id}` },
-  summary: { en: id },
-  content: { en: `<p>${id}</p>` },
-  art: 'assets/mark.svg',
-  category: 'ALL' as const,
-  sequence: 0,
-  mechanic,
-  ...more,
-});
+const promotion = (id: string, mechanic: PromotionMechanic, more: Partial<Promotion> = {}) =>
+  promotionOf(id, mechanic, { title: { en: `The ${id}` }, ...more });
 
 const match = (more: object = {}): PromotionMechanic => ({
   kind: 'depositMatch',

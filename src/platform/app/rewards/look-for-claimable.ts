@@ -1,5 +1,6 @@
 import type { Reward } from '#api/rewards.ts';
 import { createBatches } from '../../base/database/batches.ts';
+import { perDatabase } from '../../base/database/per-database.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
@@ -21,7 +22,7 @@ type Found = Pick<Reward, 'kind'> & { id: string | null };
 /** Members whose rewards are found by one look. */
 const MOST = 48;
 
-const openBatches = (database: Database) =>
+const batchesOf = perDatabase((database) =>
   createBatches(
     async (asked: readonly Asked[]): Promise<(Found[] | null)[]> => {
       const merchant = asked[0]?.merchant;
@@ -37,9 +38,8 @@ const openBatches = (database: Database) =>
       );
     },
     { most: MOST, atOnce: 12, keyOf: ({ merchant }) => merchant.id, atOnceOfKey: 2 },
-  );
-
-const batchesOf = new WeakMap<Database, ReturnType<typeof openBatches>>();
+  ),
+);
 
 /**
  * Looks for what a member can claim, in the order in which the reward center lists it, together with others of the brand who ask
@@ -52,9 +52,7 @@ export const lookForClaimable = async (
   merchant: Merchant,
   member: RewardMember,
 ): Promise<readonly Claimable[] | null> => {
-  const batch = batchesOf.get(database) ?? openBatches(database);
-  batchesOf.set(database, batch);
-  const found = await batch({ merchant, memberId: member.memberId });
+  const found = await batchesOf(database)({ merchant, memberId: member.memberId });
   if (!found) return null;
   const lists = await Promise.all(
     found.map(async ({ kind, id }): Promise<readonly Claimable[]> => {

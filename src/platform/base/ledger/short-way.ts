@@ -1,4 +1,5 @@
 import { createBatches } from '../database/batches.ts';
+import { perDatabase } from '../database/per-database.ts';
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Context, Session } from '../endpoints/handler.ts';
@@ -40,7 +41,7 @@ const HELD = new Set(['55P03', '40P01', '40001']);
 /** Requests of one member, each to be done only after the one before it. */
 type InOrder = readonly Asked[];
 
-const openBatches = (database: Database) =>
+const batchesOf = perDatabase((database) =>
   createBatches(
     async (items: readonly InOrder[]): Promise<unknown[][]> => {
       const requests = items.flatMap((asked) =>
@@ -66,9 +67,8 @@ const openBatches = (database: Database) =>
       keyOf: ([first]) => first?.merchantId,
       atOnceOfKey: BATCHES_OF_BRAND,
     },
-  );
-
-const batchesOf = new WeakMap<Database, ReturnType<typeof openBatches>>();
+  ),
+);
 
 /**
  * Asks the database to do the usual case of some scopes for one member, one after the other, together with what others of the
@@ -80,10 +80,8 @@ export const askShortlyInOrder = async (
   database: Database,
   asked: readonly Asked[],
 ): Promise<unknown[]> => {
-  const batch = batchesOf.get(database) ?? openBatches(database);
-  batchesOf.set(database, batch);
   try {
-    const answers = await batch(asked.slice(0, MAX_IN_BATCH));
+    const answers = await batchesOf(database)(asked.slice(0, MAX_IN_BATCH));
     const firstNot = answers.findIndex((answer) => answer === null);
     return firstNot < 0 ? answers : answers.slice(0, firstNot);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { claimRedEnvelope } from '#api/red-envelopes.ts';
 import { createBatches } from '../../base/database/batches.ts';
+import { perDatabase } from '../../base/database/per-database.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { handle, Refusal } from '../../base/endpoints/handler.ts';
 import { type Claimant, claimantOf } from '../bonuses/reward-source.ts';
@@ -25,17 +26,13 @@ interface Press {
   roundId: number;
 }
 
-/** The presses that wait for one of the brand's transactions, by the brand's database. */
-const waiting = new WeakMap<Database, (press: Press) => Promise<Taken>>();
-
 /** The most that take their envelopes in one transaction. */
 const MOST = 100;
 
-const pressesOf = (database: Database): ((press: Press) => Promise<Taken>) => {
-  const known = waiting.get(database);
-  if (known) return known;
-  const made = createBatches(
-    async (presses: readonly Press[]) => {
+/** Presses wait for one of the brand's transactions. */
+const pressesOf = perDatabase((database) =>
+  createBatches(
+    async (presses: readonly Press[]): Promise<Taken[]> => {
       const rounds = Map.groupBy(presses, ({ roundId }) => roundId);
       const taken = new Map<number, Map<number, Taken>>();
       for (const [roundId, those] of rounds)
@@ -45,10 +42,8 @@ const pressesOf = (database: Database): ((press: Press) => Promise<Taken>) => {
       );
     },
     { most: MOST, atOnce: 1 },
-  );
-  waiting.set(database, made);
-  return made;
-};
+  ),
+);
 
 /** Answers the presses of one round: those who have one or come too late without a lock, the others in one transaction. */
 const takeTogether = async (

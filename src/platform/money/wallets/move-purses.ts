@@ -1,5 +1,6 @@
 import { againAfterDeadlock } from '../../base/database/again-after-deadlock.ts';
 import { createBatches } from '../../base/database/batches.ts';
+import { perDatabase } from '../../base/database/per-database.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 
@@ -65,7 +66,7 @@ const moveAlone = async (database: Database, move: PurseMove): Promise<Moved> =>
   return row;
 };
 
-const openBatches = (database: Database) =>
+const batchesOf = perDatabase((database) =>
   createBatches(
     async (moves: readonly PurseMove[]): Promise<Row[]> => {
       const { rows } = await sql<Row>`
@@ -81,9 +82,8 @@ const openBatches = (database: Database) =>
       atOnce: BATCHES_AT_ONCE,
       keyOf: ({ merchantId }) => merchantId,
     },
-  );
-
-const batchesOf = new WeakMap<Database, ReturnType<typeof openBatches>>();
+  ),
+);
 
 /**
  * Moves money between two wallets of a member, together with what others of the brand move at this moment: one
@@ -93,9 +93,8 @@ const batchesOf = new WeakMap<Database, ReturnType<typeof openBatches>>();
  * @throws what PostgreSQL refused the move with: `code` is its SQLSTATE, `constraint` the violated one's name
  */
 export const movePurses = async (database: Database, move: PurseMove): Promise<Moved> => {
-  const batch = batchesOf.get(database) ?? openBatches(database);
-  batchesOf.set(database, batch);
-  const { fault, violated, transferId, fromBalanceMinor, toBalanceMinor } = await batch(move);
+  const { fault, violated, transferId, fromBalanceMinor, toBalanceMinor } =
+    await batchesOf(database)(move);
   if (fault === null) return { transferId, fromBalanceMinor, toBalanceMinor };
   if (WORTH_A_TRY.has(fault)) return moveAlone(database, move);
   throw new RefusedMove(fault, violated ?? '');

@@ -1,4 +1,5 @@
 import { createBatches } from '../../base/database/batches.ts';
+import { perDatabase } from '../../base/database/per-database.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant, Session } from '../../base/endpoints/handler.ts';
@@ -89,15 +90,14 @@ const LOOKS_AT_ONCE = 2;
 
 const MAX_IN_LOOK = 100;
 
-const openLooks = (database: Database) =>
+const looksOf = perDatabase((database) =>
   createBatches((asked: readonly AskedSession[]) => readSessions(database, asked), {
     most: MAX_IN_LOOK,
     atOnce: LOOKS_AT_ONCE,
     // A brand's configuration says how long a session lasts: those of one state of it go together.
     keyOf: ({ merchant }) => merchant,
-  });
-
-const looksOf = new WeakMap<Database, ReturnType<typeof openLooks>>();
+  }),
+);
 
 /**
  * Finds the open session of a token and notes that it is in use. Those of one brand that are asked for while others are
@@ -113,9 +113,7 @@ export const findSession = async (
   token: string,
 ): Promise<Session | null> => {
   const tokenHash = hashToken(token);
-  const look = looksOf.get(database) ?? openLooks(database);
-  looksOf.set(database, look);
-  const found = await look({ merchant, tokenHash });
+  const found = await looksOf(database)({ merchant, tokenHash });
   if (!found) return null;
   if (found.isDue)
     await database

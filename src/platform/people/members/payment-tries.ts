@@ -1,4 +1,5 @@
 import { createBatches } from '../../base/database/batches.ts';
+import { perDatabase } from '../../base/database/per-database.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 
@@ -33,7 +34,7 @@ const LIMITS = {
 };
 
 /** Who is held by somebody else is left out here, so that nobody waits for another member. */
-const openBatches = (database: Database) => ({
+const batchesOf = perDatabase((database) => ({
   count: createBatches(async (tries: readonly Try[]): Promise<(Counted | null)[]> => {
     const { rows } = await sql<Counted & { memberId: number }>`
       with held as (
@@ -67,15 +68,7 @@ const openBatches = (database: Database) => ({
     const forgotten = new Set(rows.map(({ memberId }) => memberId));
     return tries.map(({ memberId }) => forgotten.has(memberId));
   }, LIMITS),
-});
-
-const batchesOf = new WeakMap<Database, ReturnType<typeof openBatches>>();
-
-const batchesFor = (database: Database): ReturnType<typeof openBatches> => {
-  const batches = batchesOf.get(database) ?? openBatches(database);
-  batchesOf.set(database, batches);
-  return batches;
-};
+}));
 
 /**
  * Counts a try of a payment password before it is looked at, with those of others of the brand at this moment.
@@ -83,7 +76,7 @@ const batchesFor = (database: Database): ReturnType<typeof openBatches> => {
  * @returns null when no try is left or there is no payment password
  */
 export const countTry = async (database: Database, asked: Try): Promise<Counted | null> => {
-  const together = await batchesFor(database).count(asked);
+  const together = await batchesOf(database).count(asked);
   if (together) return together;
   const { merchantId, memberId, most } = asked;
   const alone = await database
@@ -101,7 +94,7 @@ export const countTry = async (database: Database, asked: Try): Promise<Counted 
 
 /** Forgets the wrong tries of whoever has just given the right password; a password that is new since keeps its own. */
 export const forgetTries = async (database: Database, right: RightTry): Promise<void> => {
-  if (await batchesFor(database).forget(right)) return;
+  if (await batchesOf(database).forget(right)) return;
   await database
     .updateTable('member')
     .set({ paymentPasswordFailures: 0 })
