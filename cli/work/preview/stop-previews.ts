@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAbandoned } from '../../base/files/lock-holder.ts';
+import { describeHolder, isAbandoned } from '../../base/files/lock-holder.ts';
 import { InputError, UsageError } from '../../base/terminal/errors.ts';
 import { git } from './git.ts';
 import { giveTreeBack } from './give-tree-back.ts';
@@ -47,22 +47,56 @@ const gone = async (holder: string, withinMs = PATIENCE_MS): Promise<boolean> =>
   }
 };
 
-/** Ends what still runs of a preview whose server is gone or is told to go. */
-export const endPreview = async (record: PreviewRecord): Promise<void> => {
-  await gone(record.leaver);
-  endTree(record.child);
-  if (!(await gone(record.child, patienceMs()))) endTree(record.child, 'SIGKILL');
-  const { repository, ref, slug, commit } = record;
-  writePreview({ repository, ref, slug, commit, ...nobody });
+/** How long giving a work tree back may take, after the process in it has ended. */
+const GIVING_BACK_MS = 60_000;
+
+/**
+ * Waits for the process that takes a preview away.
+ *
+ * @throws {InputError} when it is still at work after a long time: a work tree that is made now would be taken with the other
+ */
+const waitForLeaver = async ({ leaver, ref }: PreviewRecord): Promise<void> => {
+  if (await gone(leaver, patienceMs() + GIVING_BACK_MS)) return;
+  throw new InputError(
+    `process ${leaver.split(' ')[0]} is still taking the preview of ${ref} away; try again when it has ended.`,
+  );
 };
 
-/** Ends what a preview has started, and gives its work tree back. */
+const idle = ({ repository, ref, slug, commit }: PreviewRecord): PreviewRecord => ({
+  repository,
+  ref,
+  slug,
+  commit,
+  ...nobody,
+});
+
+/** Ends the process of a preview's own code; afterwards its record says who is still at work there, if anybody. */
+const endCode = async (record: PreviewRecord, leaver: string): Promise<void> => {
+  endTree(record.child);
+  if (!(await gone(record.child, patienceMs()))) endTree(record.child, 'SIGKILL');
+  writePreview({ ...idle(record), leaver });
+};
+
+/**
+ * Ends what still runs of a preview whose server is gone or is told to go.
+ *
+ * @throws {InputError} when its work tree is still being given back
+ */
+export const endPreview = async (record: PreviewRecord): Promise<void> => {
+  await waitForLeaver(record);
+  await endCode(record, '');
+};
+
+/**
+ * Ends what a preview has started, and gives its work tree back. Until that is done its record names this process as the
+ * one that leaves: a start that makes the same work tree waits for it.
+ */
 export const leavePreview = async (slug: string): Promise<void> => {
   const record = readPreview(slug);
   if (!record) return;
-  // It is this process itself that leaves.
-  await endPreview({ ...record, leaver: '' });
+  await endCode(record, describeHolder());
   await giveTreeBack(record);
+  writePreview(idle(record));
 };
 
 /**
@@ -105,8 +139,7 @@ export const stopPreviews = async (names: readonly string[]): Promise<ListedPrev
     if (isServed(record)) process.kill(Number(record.holder.split(' ')[0]), 'SIGTERM');
     await gone(record.holder);
     // Whoever was told to go has said who ends the rest.
-    const { leaver } = readPreview(record.slug) ?? record;
-    await gone(leaver);
+    await waitForLeaver(readPreview(record.slug) ?? record);
     await leavePreview(record.slug);
   }
   return chosen(names).map(listed);
