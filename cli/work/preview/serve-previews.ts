@@ -1,10 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeHolder } from '../../base/files/lock-holder.ts';
+import { withLock } from '../../base/files/with-lock.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import { printLine } from '../../base/terminal/print.ts';
 import { type Front, openFront } from './front.ts';
 import { git } from './git.ts';
-import { isServed, nobody, readPreview, readPreviews, writePreview } from './preview-folder.ts';
+import {
+  isServed,
+  nobody,
+  previewFolder,
+  readPreview,
+  readPreviews,
+  writePreview,
+} from './preview-folder.ts';
 import { leaveTree } from './leave-tree.ts';
 import { prepareTree } from './prepare-tree.ts';
 import { type FoundRef, type RefPlace, resolveRef } from './resolve-ref.ts';
@@ -104,7 +112,11 @@ const begin = async (
 ): Promise<RunningTree> => {
   printLine(`Preparing ${found.ref} (${found.commit.slice(0, 10)})…`);
   const record = { ...found, ...nobody, repository, holder: describeHolder() };
-  writePreview(record);
+  // Of two that start it at one moment, both of which have found it free, one has it.
+  await withLock(`${previewFolder(found.slug)}.lock`, async () => {
+    await requireFree(found);
+    writePreview(record);
+  });
   let running: RunningTree | undefined;
   signal.addEventListener('abort', () => leaveTree(found.slug, running), { once: true });
   const tree = await prepareTree(repository, found, signal);

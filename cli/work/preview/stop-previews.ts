@@ -95,8 +95,11 @@ export const leavePreview = async (slug: string): Promise<void> => {
   const record = readPreview(slug);
   if (!record) return;
   await endCode(record, describeHolder());
-  await giveTreeBack(record);
-  writePreview(idle(record));
+  try {
+    await giveTreeBack(record);
+  } finally {
+    writePreview(idle(record));
+  }
 };
 
 /**
