@@ -1,6 +1,6 @@
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { requestCode, codeIn } from '../support/browser-codes.ts';
-import { newOpenMember } from '../support/browser-member.ts';
+import { newOpenMember, visitAsMember } from '../support/browser-member.ts';
 import { solveByWork } from '../support/browser-register.ts';
 import {
   chooseInMenu,
@@ -195,6 +195,37 @@ nightly(
 
     await expect(popup).toBeHidden();
     await expect(headerOf(page).getByRole('button', { name: say('header.login') })).toBeVisible();
+  },
+);
+
+nightly(
+  'a password that expires while the page is open is changed, and the site goes on',
+  async ({ visit, database }) => {
+    const itself = REFUSED_BY_ITSELF.map((refusal) => refusal.replace('401', '403'));
+    const { page, member, username } = await visitAsMember({ visit, database }, 'northlight', {
+      refusals: [...itself, '403 /wps/member/transactions'],
+    });
+    await page.waitForLoadState('networkidle');
+    await database
+      .updateTable('member')
+      .set({ passwordExpiresAt: new Date(0) })
+      .where('id', '=', member.memberId)
+      .execute();
+    await chooseInMenu(page, username, say('memberCenter.pages.transactionHistory'));
+    const popup = page.getByRole('dialog', { name: say('changePassword.title') });
+    await expect(popup.getByText(say('changePassword.forced'))).toBeVisible();
+    const own = 'Quiet-herons-read-9-maps';
+    await popup.locator('input[name="oldPassword"]').fill(PASSWORD);
+    await popup.locator('input[name="newPassword"]').fill(own);
+    await popup.locator('input[name="confirmNewPassword"]').fill(own);
+
+    await popup.getByRole('button', { name: say('changePassword.submit') }).click();
+
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL(addressOf('northlight'));
+    await expect(headerOf(page).getByRole('group', { name: say('header.balance') })).toBeVisible();
+    await chooseInMenu(page, username, say('memberCenter.pages.transactionHistory'));
+    await expect(page.getByText(say('history.emptyTitle'))).toBeVisible();
   },
 );
 

@@ -6,6 +6,7 @@ import type { Call } from '../client/outcome.ts';
 import type { Settings } from '../settings/settings.ts';
 import { settingsAtom } from '../settings/settings.state.ts';
 import { deviceStorage, tabStorage } from '../storage/browser-storage.ts';
+import { isPasswordForcedAtom } from './member.state.ts';
 import { popupAtom } from './popup.state.ts';
 import { refusalSeenAtom } from './refusal-seen.state.ts';
 import { noteRemembered } from './remembered-device.ts';
@@ -21,16 +22,21 @@ beforeEach(() => {
 });
 
 /** A store where a member, or a trial account, is signed in with the token T1. */
-const signedIn = async ({ isTrial = false, device = {} } = {}) => {
+const signedIn = async ({ isTrial = false, device = {}, passwordExpired = false } = {}) => {
   const store = createStore();
+  const value = { id: 7, account: 'ana', isTrial };
   const answers: Record<string, object> = {
-    memberInfo: { ok: true, value: { id: 7, account: 'ana', isTrial } },
+    memberInfo: { ok: true, value },
     rememberedLogin: device,
   };
   const call = async ({ name }: { name: string }) => answers[name];
   store.set(callAtom, call as unknown as Call);
-  store.set(settingsAtom, { code: 'shwe', flags: {} } as unknown as Settings);
+  store.set(settingsAtom, {
+    code: 'shwe',
+    flags: { PWDEXPFORCECHANGE3: true },
+  } as unknown as Settings);
   await store.set(signInAtom, opened);
+  Object.assign(answers, { memberInfo: { ok: true, value: { ...value, passwordExpired } } });
   return store;
 };
 
@@ -40,6 +46,15 @@ test('a password that must be changed first opens its popup', async () => {
   await store.set(refusalSeenAtom, 'password_change_required', 'T1');
 
   expect(store.get(popupAtom)).toEqual({ name: 'changePassword', details: { forced: true } });
+});
+
+test('a password that expires while the page is open is known to all that wait for a new one', async () => {
+  const store = await signedIn({ passwordExpired: true });
+  const before = store.get(isPasswordForcedAtom);
+
+  await store.set(refusalSeenAtom, 'password_change_required', 'T1');
+
+  expect([before, store.get(isPasswordForcedAtom)]).toEqual([false, true]);
 });
 
 test('a trial account is told what it lacks; for a member that is the screen’s matter', async () => {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import { isTrialAtom } from './member.state.ts';
+import { isPasswordForcedAtom, isTrialAtom, loadMemberAtom } from './member.state.ts';
 import { openPopupAtom } from './popup.state.ts';
 import { isRemembered } from './remembered-device.ts';
 import { forgetSessionAtom, leavingAtom } from './sign-out.state.ts';
@@ -30,8 +30,11 @@ export const refusalSeenAtom = atom(
   null,
   async (get, set, refusal: string, token: string | null) => {
     if (token !== null && token === get(tokenAtom)) {
-      if (refusal === 'password_change_required')
+      if (refusal === 'password_change_required') {
         set(openPopupAtom, 'changePassword', { forced: true });
+        // One that expires while the page is open: what was refused is asked for again after the change.
+        if (!get(isPasswordForcedAtom)) await set(loadMemberAtom);
+      }
       if (refusal === 'forbidden' && get(isTrialAtom)) set(openPopupAtom, 'needAccount');
       if (refusal === 'not_logged_in' && !get(leavingAtom)) {
         set(forgetSessionAtom);
