@@ -47,7 +47,12 @@ const light = {
 };
 
 /** Tests that start a server, a database or a browser run one file after another: two cores. */
-const heavy = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false };
+const heavy = {
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  fileParallelism: false,
+  expect: patience,
+};
 
 /** Storybook takes a second to load: only who runs the stories pays for it. */
 const storiesProjects = async () => {
@@ -88,7 +93,6 @@ export default defineConfig({
           globalSetup: 'tests/support/platform-setup.ts',
           setupFiles: ['tests/support/own-environment.ts', 'tests/support/seeded-properties.ts'],
           ...heavy,
-          expect: patience,
           // Each file has a database of its own: two wait for theirs, or for a clock, while two count.
           fileParallelism: true,
           maxWorkers: 4,

@@ -12,11 +12,10 @@ export const makePulling = async () => {
   const env = { LIVERY_HOME: path.join(work.folder, 'home') };
   const folder = path.join(work.merchants, 'lotus');
 
+  // Each of its answers comes: one that took longer than a pull waits would be asked for twice, and counted.
+  const places = ['--merchants', work.merchants, '--timeout', '60'];
   const run = (args: string[], more: Record<string, string> = {}) =>
-    requestLivery(
-      ['content', 'pull', 'lotus', '--merchants', work.merchants, '--timeout', '1', ...args],
-      { ...env, ...more },
-    );
+    requestLivery(['content', 'pull', 'lotus', ...places, ...args], { ...env, ...more });
   /** Pulls from the server, and reads the report. */
   const pull = async (...args: string[]): Promise<PullReport & { code: number | null }> => {
     const { code, stdout, stderr } = await run(['--from', server.url, '--json', ...args]);

@@ -51,7 +51,8 @@ beforeAll(async () => {
         schemaDir: path.join(root, 'schema'),
       }),
     ],
-    server: { port: 0, ws: false, watch: { ignored: ['**/node_modules/**'] } },
+    // Whoever checks own code beside it has a `tsconfig.json` there for a moment, for which Vite loads every page anew.
+    server: { port: 0, ws: false, watch: { ignored: ['**/.livery/**'] } },
     optimizeDeps: { noDiscovery: true },
   });
   const { hot } = server.environments.client;

@@ -1,22 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
+import { ownPort } from '../../cli/base/free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** A port of this machine that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const isUp = async (url: string): Promise<boolean> =>
   fetch(`${url}/v8/artifacts/status`).then(
@@ -27,7 +16,7 @@ const isUp = async (url: string): Promise<boolean> =>
 /** A real cache server of Turborepo's protocol, keeping its artefacts in a folder of its own. */
 export const startCacheServer = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'livery-cache-server-'));
-  const port = await freePort();
+  const port = await ownPort();
   const url = `http://127.0.0.1:${port}`;
   const token = 'a-token-for-this-test';
   const program = path.join(ROOT, 'node_modules/turborepo-remote-cache/dist/cli.js');

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { vi } from 'vitest';
+import { ownPort } from '../../cli/base/free-port.ts';
 import { provideDebianProgram } from '../../scripts/debian/provide-program.ts';
 
 /** An answer as it came over the wire. */
@@ -23,14 +23,8 @@ export interface WebServer {
   stop: () => Promise<void>;
 }
 
-/** A port that nobody listens on. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => void server.close(resolve));
-  return port;
-};
+/** A port that nobody listens on, nor is given before the server that is told of it has begun. */
+export const freePort = ownPort;
 
 /** Asks a server on this machine under any host name; the path goes out as it stands. */
 export const sendRequest = (

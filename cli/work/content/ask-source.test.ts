@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startContentServer } from '../../../tests/support/content-server.ts';
 import { makeAsker } from './ask-source.ts';
 import type { PullError } from './pull-fault.ts';
@@ -6,24 +6,37 @@ import type { PullError } from './pull-fault.ts';
 const server = await startContentServer();
 afterAll(server.stop);
 beforeEach(server.forget);
+afterEach(() => void vi.restoreAllMocks());
 
 const nothing = { find: () => undefined, keep: () => {}, save: () => {} };
-const asker = () =>
+const TIMEOUT_MS = 60_000;
+
+const ask = (): Promise<string> =>
   makeAsker({ url: new URL(server.url), token: '' }, nothing, {
-    timeoutMs: 200,
+    timeoutMs: TIMEOUT_MS,
     attempts: 2,
     delayMs: 1,
-  });
-const ask = (): Promise<string> =>
-  asker()
+  })
     .ask(new URL(`${server.url}/list`), 'application/json', 1000)
     .then(String, (error: PullError) => error.faults.map(({ code }) => code).join());
 
+/** Holds the time that a request may take. @returns what lets it be over for the request that came last */
+const holdTime = (): (() => void) => {
+  let last = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    last = new AbortController();
+    return last.signal;
+  });
+  return () => last.abort(new DOMException('The time is over.', 'TimeoutError'));
+};
+
 test('a system that never answers is given up after some attempts', async () => {
-  server.answer('list', () => {});
+  const isOver = holdTime();
+  server.answer('list', isOver);
 
   expect(await ask()).toBe('cms/unreachable');
   expect(server.seen.length).toBe(2);
+  expect(vi.mocked(AbortSignal.timeout).mock.calls).toEqual([[TIMEOUT_MS], [TIMEOUT_MS]]);
 });
 
 test('a body that ends in the middle is asked for again', async () => {
@@ -39,7 +52,8 @@ test('a body that ends in the middle is asked for again', async () => {
 });
 
 test('a body that never ends is given up', async () => {
-  server.answer('list', (_, response) => void response.write('{'));
+  const isOver = holdTime();
+  server.answer('list', (_, response) => void response.write('{', isOver));
 
   expect(await ask()).toBe('cms/unreachable');
 });

@@ -8,7 +8,8 @@ let folder = '';
 let folders: FolderWatch;
 const told = new Set<string>();
 const readers = new Set<string>();
-const until = (name: string): Promise<boolean> => vi.waitUntil(() => told.has(name));
+const until = (name: string): Promise<boolean> =>
+  vi.waitUntil(() => told.has(name), { timeout: 60_000 });
 const write = (name: string): void => writeFileSync(path.join(folder, 'shwe', name), 'text');
 
 beforeEach(() => {

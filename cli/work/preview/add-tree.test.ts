@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { addTree } from './add-tree.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery add tree '));
 const repository = path.join(folder, 'repository');
@@ -37,8 +38,6 @@ test('a work tree is made although another one is given back at that moment; wha
   run('init', '-q', '-b', 'main', repository);
   run('-C', repository, ...who, 'commit', '-q', '--allow-empty', '-m', 'first');
   loseFolderOnce();
-  // Git is found by the variables that stand when the module is read.
-  const { addTree } = await import('./add-tree.ts');
   const { signal } = new AbortController();
   const tree = path.join(folder, 'previews', 'main', 'tree');
 

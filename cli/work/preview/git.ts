@@ -13,7 +13,7 @@ export interface GitAnswer {
 const run = promisify(execFile);
 
 /** Never asks for a password: a preview is started by scripts, too. Its reasons are read, and shown in our language. */
-const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+const OWN = { GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
 
 /** Runs git in a folder; a failure is an answer. */
 export const git = async (
@@ -22,6 +22,7 @@ export const git = async (
   signal?: AbortSignal,
 ): Promise<GitAnswer> => {
   try {
+    const env = { ...process.env, ...OWN };
     const options = { env, maxBuffer: 64 * 1024 ** 2, ...(signal && { signal }) };
     const { stdout } = await run('git', ['-C', folder, ...args], options);
     return { ok: true, stdout: stdout.trim(), reason: '' };

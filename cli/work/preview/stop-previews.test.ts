@@ -6,6 +6,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { describeHolder } from '../../base/files/lock-holder.ts';
+import { addTree } from './add-tree.ts';
+import { nobody, readPreview, treeOf, writePreview } from './preview-folder.ts';
+import { endPreview } from './stop-previews.ts';
 
 const LEAVER = path.join(import.meta.dirname, 'leave-process.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'livery stop previews '));
@@ -40,10 +43,6 @@ test('a start waits until the work tree of the last preview is given back', asyn
   run('-C', repository, ...who, 'commit', '-q', '--allow-empty', '-m', 'first');
   vi.stubEnv('LIVERY_HOME', path.join(folder, 'home'));
   holdRemovals();
-  // Git is found by the variables that stand when the modules are read.
-  const { endPreview } = await import('./stop-previews.ts');
-  const { nobody, readPreview, treeOf, writePreview } = await import('./preview-folder.ts');
-  const { addTree } = await import('./add-tree.ts');
   const tree = treeOf('main');
   const record = { ref: 'main', slug: 'main', commit: 'main', repository, ...nobody };
   await addTree(repository, tree, 'main', new AbortController().signal);
