@@ -37,5 +37,5 @@ test('of many who start a ref at one moment, one serves it and the others are to
     expect(end).toContain(`main is served already by process ${server};`);
   await endAll();
   // Whoever takes it away has gone before its repository does.
-  await expect.poll(repository.workTrees, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(repository.workTrees).toEqual([]);
 });

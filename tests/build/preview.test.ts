@@ -58,9 +58,9 @@ afterAll(async () => {
 const preview = (...args: string[]) => requestLivery(['preview', ...args], env);
 
 /** Starts a preview and waits until it answers. */
-const serve = async (refs: string[], port = '0') => {
+const serve = async (refs: string[], port = '0', more = {}) => {
   const places = ['--repository', clone, '--port', port, '--main-port', mainPort];
-  const started = startLivery(['preview', ...refs, ...places, '--json'], env);
+  const started = startLivery(['preview', ...refs, ...places, '--json'], { ...env, ...more });
   running.push(started);
   const report = await new Promise<{ port: number; previews: { sites: { url: string }[] }[] }>(
     (resolve, reject) => {
@@ -192,7 +192,9 @@ test('what is no ref, and what cannot be told apart, is said in one sentence', a
 });
 
 test('Ctrl-C waits for nobody, and leaves neither a work tree nor a process', async () => {
-  const { port, child, finished } = await serve(['stubborn', 'main']);
+  // Long after who served it has gone, on a slow machine too.
+  const patience = { LIVERY_PREVIEW_PATIENCE: '5' };
+  const { port, child, finished } = await serve(['stubborn', 'main'], '0', patience);
   const stubborn = await askJson(port, `shwe.stubborn.localhost:${port}`);
   const stream = open(port, `shwe.main.localhost:${port}`, '/stream');
   stream.on('error', () => {});
@@ -204,8 +206,8 @@ test('Ctrl-C waits for nobody, and leaves neither a work tree nor a process', as
 
   // Its own code does not listen to signals: it is ended by who comes after.
   expect([code, runs(stubborn.pid)], stderr).toEqual([0, true]);
-  await expect.poll(() => runs(stubborn.pid), { timeout: 60_000 }).toBe(false);
-  await expect.poll(workTrees, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => runs(stubborn.pid)).toBe(false);
+  await expect.poll(workTrees).toEqual([]);
   const listed = JSON.parse((await preview('list', '--json')).stdout);
   expect(listed.previews).toContainEqual(
     expect.objectContaining({ ref: 'stubborn', served: false, address: null }),
@@ -215,16 +217,14 @@ test('Ctrl-C waits for nobody, and leaves neither a work tree nor a process', as
 test('Ctrl-C while a ref is brought here leaves no work tree', async () => {
   const places = ['--repository', clone, '--port', '0', '--main-port', mainPort];
   const { child, finished } = startLivery(['preview', 'main', ...places], env);
-  await new Promise<void>((resolve) => {
-    child.stderr.on('data', (part: Buffer) => {
-      if (String(part).includes('Preparing main')) resolve();
-    });
-  });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += String(part)));
+  await expect.poll(() => said).toContain('Preparing main');
 
   child.kill('SIGINT');
 
   expect((await finished).code).toBe(0);
-  await expect.poll(workTrees, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(workTrees).toEqual([]);
 });
 
 test('after a kill the next start takes over, and stop ends what is left', async () => {
@@ -261,7 +261,7 @@ test.runIf(isWholeProof)(
       expect.stringContaining('feature/red is served already by process'),
     ]);
     await expect
-      .poll(() => askJson(second.port, host).catch(() => null), { timeout: 60_000 })
+      .poll(() => askJson(second.port, host).catch(() => null))
       .toMatchObject({ look: 'red' });
   },
 );

@@ -78,7 +78,9 @@ describe.skipIf(!executablePath)('a built Storybook in a browser', () => {
     await see(story(page).getByRole('heading', { level: 1 })).toHaveText(/^One product/u);
     await see(story(page).getByRole('link', { name: 'Shwe Nya' })).toBeVisible();
     await see(page.getByRole('button', { name: 'Brand: Sen Ngọc' })).toBeVisible();
-    const side = (await page.locator('#storybook-explorer-tree').innerText()).toLowerCase();
+    const tree = page.locator('#storybook-explorer-tree');
+    await see(tree).toContainText(/decisions/iu);
+    const side = (await tree.innerText()).toLowerCase();
     const order = ['welcome', 'playroom', 'changelog', 'brands', 'handbook', 'basics', 'decisions'];
     const places = order.map((name) => side.indexOf(`${name}\n`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -197,7 +199,7 @@ describe.skipIf(!executablePath)('a built Storybook in a browser', () => {
     const led = page.frames().filter((frame) => frame.url().includes('localhost'));
     expect(led).toEqual([]);
     await see(page.getByRole('button', { name: 'Brand: Sen Ngọc' })).toBeVisible();
-    expect(page.url()).toContain('brand=lotus');
+    await see(page).toHaveURL(/brand=lotus/u);
     await page.close();
   });
 

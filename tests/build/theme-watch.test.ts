@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { emptyMap } from '#config/token-import/token-map.ts';
+import { writeWhole } from '../../cli/base/files/write-whole.ts';
 import { type SyncOptions, TokenSync } from '../../cli/work/tokens/sync-tokens.ts';
 import { makeWorkFolder, ROOT, startLivery } from './run-livery.ts';
 
@@ -35,18 +36,18 @@ const started = async (): Promise<TokenSync> => {
   return sync;
 };
 
-/** Sets the radius of controls in the file of design tokens, as a designer's tool would. */
+/** Sets the radius of controls in the file of design tokens, as a designer's tool would: nobody who watches finds half of it. */
 const editFile = (value: unknown): void => {
   const tokens = JSON.parse(read(tokensFile())) as { radius: { md: { $value: unknown } } };
   tokens.radius.md.$value = value;
-  writeFileSync(tokensFile(), JSON.stringify(tokens, null, 4));
+  writeWhole(tokensFile(), JSON.stringify(tokens, null, 4));
 };
 
 /** Sets it in the theme. */
 const editTheme = (value: string): void => {
   const config = JSON.parse(read(merchantFile())) as { theme: { tokens?: object } };
   config.theme.tokens = { ...config.theme.tokens, radius: { md: value } };
-  writeFileSync(merchantFile(), JSON.stringify(config, null, 2));
+  writeWhole(merchantFile(), JSON.stringify(config, null, 2));
 };
 
 const px = (value: number) => ({ value, unit: 'px' });
