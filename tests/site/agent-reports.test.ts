@@ -7,6 +7,7 @@ import { chooseSegment } from '../support/choose-segment.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { playRound } from '../support/money.ts';
 import { say } from '../support/site-messages.ts';
+import { withinOneDay } from '../support/within-one-day.ts';
 
 /** One page holds 20 rows. */
 const MEMBERS = 21;
@@ -27,6 +28,7 @@ const playedTeam = async (database: Database, members: number): Promise<Team> =>
   const below = { uplineId: agent.memberId, cashMinor: 10_000_000 };
   const leader = await newPlayer(database, 'shwe', { type: 2, ...below });
   const member = await newPlayer(database, 'shwe', { ...below, uplineId: leader.memberId });
+  await withinOneDay(agent.merchant);
   const people = [leader, member];
   for (let place = 0; place < members; place += 1)
     people.push(await newPlayer(database, 'shwe', below));

@@ -49,12 +49,16 @@ journeys([
 
     await remark.fill('Four queens against a full house');
     await river.locator('input[type="file"]').setInputFiles(await chosenPicture('hand.png'));
-    await page.route('**/wps/member/promotions/apply', (route) => route.fulfill({ status: 503 }), {
-      times: 1,
-    });
+    // A picture is among those of the form once it has been looked into.
+    await expect(river.getByText('hand.png')).toBeVisible();
+    let isAway = true;
+    await page.route('**/wps/member/promotions/apply', (route) =>
+      isAway ? route.fulfill({ status: 503 }) : route.continue(),
+    );
     await river.getByRole('button', { name: say('application.send') }).click();
     await expect(river.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
     await expect(remark).toHaveValue('Four queens against a full house');
+    isAway = false;
     await river.getByRole('button', { name: say('application.send') }).click();
     await expect(river.getByText(say('promotionOffer.states.applying'))).toBeVisible();
 

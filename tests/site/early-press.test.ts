@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, newContext, test } from '../support/browser.ts';
 import { pressEscape } from '../support/press-escape.ts';
 import { say } from '../support/site-messages.ts';
 
 /** A page with a script that is held on its way, on a processor six times as slow as this one. */
 const visitHeld = async (browser: Browser, code: string, held = '**/entry.*.js') => {
-  const context = await browser.newContext({
+  const context = await newContext(browser, {
     baseURL: addressOf(code),
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

@@ -1,4 +1,4 @@
-import { addressOf, expect, journeys, whenAlive } from '../support/browser.ts';
+import { addressOf, expect, journeys, newContext, whenAlive } from '../support/browser.ts';
 
 /** How many scripts a browser may have asked for when a page is first painted. */
 const MOST_SCRIPTS = 12;
@@ -6,7 +6,7 @@ const MOST_SCRIPTS = 12;
 journeys(['shwe', 'northlight', 'volt', 'oasis', 'plenty'])(
   'the home page of %s is painted without running a script of its own, having asked for 12 at most',
   async (code, { browser }) => {
-    const context = await browser.newContext({
+    const context = await newContext(browser, {
       baseURL: addressOf(code),
       viewport: { width: 360, height: 740 },
       serviceWorkers: 'block',

@@ -84,7 +84,8 @@ describeHosted('calls', ({ port, both }) => {
     });
 
     // The platform says something again after 20 seconds: a buffer would bring both together, or
-    // nothing before it is full.
-    expect(first).toBe(': open\n\n');
+    // nothing before it is full. What happens at this very moment may come along.
+    expect(first).toMatch(/^: open\n\n/);
+    expect(first).not.toMatch(/^:$/m);
   });
 });

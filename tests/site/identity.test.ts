@@ -33,6 +33,9 @@ journeys([
     await expect(files).toHaveCount(3);
     for (const [at, name] of ['front.png', 'back.png', 'selfie.png'].entries())
       await files.nth(at).setInputFiles([await chosenPicture(name)]);
+    // Each is in the form once it has been looked into.
+    for (const name of ['front.png', 'back.png', 'selfie.png'])
+      await expect(form.getByText(name)).toBeVisible();
     await send.click();
     await expect(main.getByText(say('identity.submitted.title'))).toBeVisible();
     await expect(form).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { addressOf, expect, journeys, whenAlive } from '../support/browser.ts';
+import { addressOf, expect, journeys, newContext, whenAlive } from '../support/browser.ts';
 
 /** Cumulative Layout Shift that a home page may have, without a unit; web.dev calls up to 0.1 good. */
 const MAX_SHIFT = 0.02;
@@ -26,7 +26,7 @@ const twoFrames = (page: Page): Promise<void> =>
 journeys(['shwe', 'northlight', 'volt', 'oasis'])(
   'the home page of %s does not jump, whichever of its style sheets comes first',
   async (code, { browser }) => {
-    const context = await browser.newContext({
+    const context = await newContext(browser, {
       baseURL: addressOf(code),
       viewport: { width: 360, height: 740 },
       reducedMotion: 'reduce',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { EVENTS_PATH } from '#api/events.ts';
 import { lotteryDraw, lotteryGame } from '#api/lottery-board.ts';
 import { lotteryLobby } from '#api/lottery.ts';
-import { expect, nightly, test } from '../support/browser.ts';
+import { expect, nightly, test, whenAlive } from '../support/browser.ts';
 import {
   addToSlip,
   drawBought,
@@ -20,16 +20,27 @@ const gameCode = 'bamboodrum-hourly-six-mark';
 /** What a point of the leaderboard takes: a hundred of the brand's currency. */
 const POINT_MINOR = 10_000;
 
-/** The stream of events has begun to tell. */
-const whenListening = (page: Page) =>
-  page.waitForResponse((answer) => new URL(answer.url()).pathname === EVENTS_PATH);
+/**
+ * The stream of events has begun to tell, as to the player. It opens by itself soon after a page has come: it is
+ * waited for from the page's beginning.
+ */
+const reloadListening = async (page: Page): Promise<void> => {
+  const told = page.waitForResponse(
+    (answer) =>
+      new URL(answer.url()).pathname === EVENTS_PATH &&
+      answer.request().headers()['authorization'] !== undefined,
+  );
+  await page.reload();
+  await told;
+  await whenAlive(page);
+};
 
 nightly(
   'the numbers of a draw come with the news of it, before anybody is answered',
   async ({ visit, database }) => {
     const { minimumStakeMinor } = await gameOf(gameCode);
     const { page, player } = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`);
-    await whenListening(page);
+    await reloadListening(page);
     await pickAll(page, say('lottery.rows.special'));
     await addToSlip(page, 49 * minimumStakeMinor);
     await place(page);
@@ -60,7 +71,7 @@ test('the lobby shows a draw when it hears of it', async ({ visit, database }) =
   await place(buyer.page);
   await expect(ticketsOf(buyer.page)).toHaveCount(1);
   const { page } = await openAt({ visit, database }, '/lottery');
-  await whenListening(page);
+  await reloadListening(page);
   const asked = page.waitForResponse((answer) =>
     new URL(answer.url()).pathname.endsWith(lotteryLobby.path),
   );

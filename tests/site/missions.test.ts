@@ -12,6 +12,7 @@ import { audit } from '../support/browser-audit.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { say, sayMy } from '../support/site-messages.ts';
+import { withinOneDay } from '../support/within-one-day.ts';
 
 /** Plays a round of each of three games, and counts all that has ended. */
 const playThree = async (
@@ -19,6 +20,7 @@ const playThree = async (
   { merchant, memberId }: Player,
   round: { gameType: GameType; stakeMinor: number },
 ): Promise<void> => {
+  await withinOneDay(merchant);
   await runRaces(database);
   for (const nodeId of [1, 2, 3]) {
     const bet = { memberId, vendorCode: 'TESTER', transactionId: `three ${memberId}-${nodeId}` };

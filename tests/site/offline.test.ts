@@ -49,7 +49,9 @@ test('without a network a page that was never seen is the brand’s own offline 
       getComputedStyle(document.documentElement).getPropertyValue('--lv-color-bg'),
     );
   expect(await background()).not.toBe('');
-  expect(await page.evaluate(() => document.fonts.check('1rem "Outfit Variable"'))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1rem "Outfit Variable"')))
+    .toBe(true);
 
   // The page that comes has the same title as the one that goes.
   const again = page.waitForEvent('load');

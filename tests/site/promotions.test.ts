@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { formatMoney } from '#domain/format-money.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import { playRound } from '../support/money.ts';
 import { audit } from '../support/browser-audit.ts';
 import { expect, journeys, test } from '../support/browser.ts';
-import { newPlayer, payByProvider } from '../support/browser-money.ts';
+import { newPlayer, payByProvider, type Player } from '../support/browser-money.ts';
 import { loginPopup } from '../support/browser-session.ts';
 import { say, sayMy } from '../support/site-messages.ts';
 
@@ -75,6 +77,18 @@ journeys(cases)(
   },
 );
 
+/** Promises so much more of the budget of the full moon; what others have of it stays theirs. */
+const commitMore = async (
+  database: Database,
+  { merchantId }: Player,
+  amountMinor: number,
+): Promise<void> => {
+  await sql`insert into promotion_state (merchant_id, promotion_id) values (${merchantId}, 'full-moon')
+    on conflict do nothing`.execute(database);
+  await sql`update promotion_state set committed_minor = committed_minor + ${amountMinor}
+    where merchant_id = ${merchantId} and promotion_id = 'full-moon'`.execute(database);
+};
+
 test('a visitor signs in to take part; a budget that is gone says so', async ({
   visit,
   database,
@@ -95,26 +109,9 @@ test('a visitor signs in to take part; a budget that is gone says so', async ({
   const moon = articleOf(phone, 'full-moon');
   const joinButton = moon.getByRole('button', { name: sayMy('promotionOffer.join') });
   await expect(joinButton).toBeVisible();
-  await database
-    .insertInto('promotionState')
-    .values({
-      merchantId: player.merchantId,
-      promotionId: 'full-moon',
-      committedMinor: 2_500_000_000,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['merchantId', 'promotionId'])
-        .doUpdateSet({ committedMinor: 2_500_000_000 }),
-    )
-    .execute();
+  await commitMore(database, player, 2_500_000_000);
   await joinButton.click();
 
   await expect(moon.getByText(sayMy('promotionOffer.reasons.budget'))).toBeVisible();
-  await database
-    .updateTable('promotionState')
-    .set({ committedMinor: 0 })
-    .where('merchantId', '=', player.merchantId)
-    .where('promotionId', '=', 'full-moon')
-    .execute();
+  await commitMore(database, player, -2_500_000_000);
 });

@@ -12,6 +12,7 @@ import { overflow } from '../support/browser-layout.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { playRound } from '../support/money.ts';
 import { say } from '../support/site-messages.ts';
+import { withinOneDay } from '../support/within-one-day.ts';
 
 /** Copies of brands, so that the race of no other test ends. */
 const cases = [
@@ -29,6 +30,7 @@ const race = async (
   { merchant, memberId }: Player,
   gameType: GameType,
 ): Promise<void> => {
+  await withinOneDay(merchant);
   await runRaces(database);
   await playRound(database, merchant, memberId, {
     gameType,

@@ -8,11 +8,13 @@ import { overflow } from '../support/browser-layout.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { playRound } from '../support/money.ts';
 import { say } from '../support/site-messages.ts';
+import { withinOneDay } from '../support/within-one-day.ts';
 
 const euros = (minor: number): string => formatMoney(minor, { currency: 'EUR', language: 'en' });
 
 /** Rounds of one player: every second one pays back twice its stake. */
 const playRounds = async (database: Database, player: Player, count: number) => {
+  await withinOneDay(player.merchant);
   for (let round = 0; round < count; round += 1) {
     await playRound(database, player.merchant, player.memberId, {
       stakeMinor: 100,

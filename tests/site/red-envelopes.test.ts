@@ -37,6 +37,32 @@ const announce = async (
 
 const early = { success: false, code: 'envelope_early', message: 'Soon.' };
 
+/** Refuses the next presses on an envelope, one with each of these answers. */
+const refuseOnce = async (
+  page: Page,
+  answers: readonly { status: number; json: object }[],
+): Promise<void> => {
+  const left = [...answers];
+  await page.route('**/wps/member/red-envelopes/claim', (route) => {
+    const answer = left.shift();
+    return answer ? route.fulfill(answer) : route.continue();
+  });
+};
+
+/** The platform's job has filled a round: from then on its envelopes can be taken. */
+const untilFilled = (database: Database, { merchantId }: Player, round: number): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { state } = await database
+        .selectFrom('redEnvelopeRound')
+        .select('state')
+        .where('merchantId', '=', merchantId)
+        .where('id', '=', round)
+        .executeTakeFirstOrThrow();
+      return state;
+    })
+    .toBe('OPEN');
+
 const overlayOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('announced, then open over any page: taken by keyboard, and once closed it stays away', async ({
@@ -71,11 +97,7 @@ test('announced, then open over any page: taken by keyboard, and once closed it 
   expect(await page.locator('[aria-hidden="true"] > span[style*="--"]:visible').count()).toBe(0);
   expect(await audit(page)).toEqual([]);
   // The page may be ahead of the job that fills the round: a press before that is told so, and misses nothing.
-  await page.route(
-    '**/wps/member/red-envelopes/claim',
-    (route) => route.fulfill({ status: 409, json: early }),
-    { times: 1 },
-  );
+  await refuseOnce(page, [{ status: 409, json: early }]);
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(overlay.getByText(say('refusalsLater.envelope_early'))).toBeVisible();
@@ -145,6 +167,7 @@ test('on a phone they fall over the page, not over a game; when all are taken th
 
   await page.goto('/promotions');
   await expect(open).toBeVisible();
+  await untilFilled(database, player, round);
   for (const { memberId } of [await newPlayer(database, 'shwe'), await newPlayer(database, 'shwe')])
     await database
       .transaction()
@@ -189,25 +212,14 @@ nightly(
     expect(await page.locator('[aria-hidden="true"] > span[style*="--"]:visible').count()).toBe(0);
     expect(await audit(page)).toEqual([]);
 
-    const away = { success: false, code: 'unavailable', message: 'Soon.' };
-    await page.route(
-      '**/wps/member/red-envelopes/claim',
-      (route) => route.fulfill({ status: 503, json: away }),
-      { times: 1 },
-    );
+    await refuseOnce(page, [
+      { status: 503, json: { success: false, code: 'unavailable', message: 'Soon.' } },
+      { status: 429, json: { success: false, code: 'rate_limited', message: 'Slowly.' } },
+    ]);
     await open.click();
     await expect(overlay.getByText(say('refusals.unavailable'))).toBeVisible();
 
     // Who asks too often has missed nothing.
-    await page.route(
-      '**/wps/member/red-envelopes/claim',
-      (route) =>
-        route.fulfill({
-          status: 429,
-          json: { success: false, code: 'rate_limited', message: 'Slowly.' },
-        }),
-      { times: 1 },
-    );
     await open.click();
     await expect(overlay.getByText(say('refusals.rate_limited'))).toBeVisible();
     await expect(open).toBeVisible();

@@ -73,10 +73,12 @@ test('an e-mail address is bound with the code that was sent to it', async ({
   await dialog.getByRole('button', { name: say('verify.send') }).click();
   await expect(field(dialog, 'email')).toHaveAttribute('aria-invalid', 'true');
   await field(dialog, 'email').fill(address);
-  // Presses within one second count once.
+  // Presses within one second count once; one that was heard takes the button's name away, also late.
+  const rests = dialog.getByRole('button', { name: /\d/ });
   await expect(async () => {
-    await dialog.getByRole('button', { name: say('verify.send') }).click();
-    await expect(dialog.getByRole('button', { name: /\d/ })).toBeVisible({ timeout: 5000 });
+    if (!(await rests.isVisible()))
+      await dialog.getByRole('button', { name: say('verify.send') }).click({ timeout: 5000 });
+    await expect(rests).toBeVisible({ timeout: 5000 });
   }).toPass();
 
   await field(dialog, 'verificationCode').fill('000000');
@@ -204,6 +206,7 @@ nightly('a picture stands beside the name until it is removed', async ({ visit, 
   await dialog.getByRole('button', { name: say('security.save') }).click();
   await expect(dialog.getByText(say('profile.avatar.none')).first()).toBeVisible();
   await dialog.locator('input[type="file"]').setInputFiles(await chosenPicture('me.png'));
+  await expect(dialog.getByText('me.png')).toBeVisible();
   await dialog.getByRole('button', { name: say('security.save') }).click();
 
   await expect(dialog).toBeHidden();

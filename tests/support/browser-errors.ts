@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 
 /** The browser tells of each refused answer as well; the answers themselves are looked at. */
 const ECHO = 'Failed to load resource:';
@@ -13,6 +13,22 @@ const HARMLESS = ['net::ERR_ABORTED', 'csp', 'net::ERR_INTERNET_DISCONNECTED'];
 /** A `*` at the end stands for whatever follows: names of files that change with each build. */
 const isExpected = (expected: readonly string[], error: string): boolean =>
   expected.some((one) => (one.endsWith('*') ? error.startsWith(one.slice(0, -1)) : error === one));
+
+/** Until when each page has asked in a session that it has left, in ms since 1970. */
+const leftAt = new WeakMap<Page, number>();
+
+/** Does what ends a page's session: what the page has asked before may be answered as to nobody, and is no news to it. */
+export const whileLeaving = async (page: Page, leave: () => Promise<void>): Promise<void> => {
+  leftAt.set(page, Infinity);
+  await leave();
+  leftAt.set(page, Date.now());
+};
+
+/** Whether a session that the page has left is refused. */
+const isOfFormerSession = (page: Page, response: Response): boolean =>
+  response.status() === 401 &&
+  response.request().headers()['authorization'] !== undefined &&
+  response.request().timing().startTime <= (leftAt.get(page) ?? 0);
 
 /**
  * Collects all that goes wrong in a page: errors of its scripts and on its console (a breach of
@@ -37,7 +53,8 @@ export const watchBrowserErrors = (page: Page, expected: readonly string[]): str
   });
   page.on('response', (response) => {
     const answer = `${response.status()} ${new URL(response.url()).pathname}`;
-    if (response.status() >= 400 && !isExpected(expected, answer)) errors.push(`answer: ${answer}`);
+    if (response.status() < 400 || isExpected(expected, answer)) return;
+    if (!isOfFormerSession(page, response)) errors.push(`answer: ${answer}`);
   });
   return errors;
 };

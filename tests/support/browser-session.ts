@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, whenAlive } from './browser.ts';
+import { whileLeaving } from './browser-errors.ts';
 import type { SiteMember } from './site-members.ts';
 import { say } from './site-messages.ts';
 
@@ -47,9 +48,9 @@ export const chooseInMenu = async (page: Page, name: string, entry: string): Pro
 /** Signs out by the menu, and says that it is meant. */
 export const signOut = async (page: Page, name: string): Promise<void> => {
   await chooseInMenu(page, name, say('header.logout'));
-  await page
+  const confirm = page
     .getByRole('alertdialog', { name: say('session.logoutTitle') })
-    .getByRole('button', { name: say('session.logoutConfirm') })
-    .click();
+    .getByRole('button', { name: say('session.logoutConfirm') });
+  await whileLeaving(page, () => confirm.click());
   await expect(headerOf(page).getByRole('button', { name: say('header.login') })).toBeVisible();
 };

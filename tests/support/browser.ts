@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
 import { expect as webExpect } from 'playwright/test';
 import { inject, test as base, type TestContext, type TestOptions } from 'vitest';
 import type { LanguageCode } from '#generated/merchant-config.ts';
@@ -103,9 +109,19 @@ export const whenAlive = async (page: Page): Promise<void> => {
   });
 };
 
+/** A context that waits as long as the tests do: Playwright's own bound is one that a busy machine reaches. */
+export const newContext = async (
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+};
+
 const open = async (browser: Browser, code: string, options: VisitOptions) => {
   const { path = '/', motion = 'reduce', javaScript = true, direct = false } = options;
-  const context = await browser.newContext({
+  const context = await newContext(browser, {
     ...(options.phone ? PHONE : DESKTOP),
     baseURL: addressOf(code),
     locale: 'en-US',
@@ -115,7 +131,6 @@ const open = async (browser: Browser, code: string, options: VisitOptions) => {
     storageState: storageOf(code, options),
     ...(!direct && { extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } }),
   });
-  context.setDefaultTimeout(PATIENCE_MS);
   if (!options.announcements) {
     await context.addInitScript(() => {
       try {

@@ -29,11 +29,12 @@ export const useOwnRank = (): RankStanding | undefined => {
   }, [load, memberId, language, isPasswordForced]);
 
   useSiteEvent((event) => {
-    if (event.name !== 'rank' || memberId === undefined) return;
+    if (event.name !== 'rank' || memberId === undefined || isPasswordForced) return;
     const { rank } = event.data;
-    if (own === undefined || own.rank === rank) return;
+    if (own?.rank === rank) return;
     const asked = { memberId, input: { language } };
-    // Its emblem changes at once; what else has changed with it is asked for.
+    // Its emblem changes at once; what else has changed with it is asked for, also where the first answer is on its way: it
+    // may have been given before.
     patch(asked, (known) => ({ ...known, rank }));
     void load(asked, true);
   });
