@@ -18,6 +18,7 @@ import { readJackpots } from '../support/broken-brands.ts';
 import { race } from '../support/contests.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { withClient } from '../support/database-template.ts';
+import { passMillisecond } from '../support/follow-until-now.ts';
 import { keepLog } from '../support/log-lines.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant, type TestMerchant } from '../support/merchant.ts';
@@ -201,6 +202,7 @@ test('bets of the others feed their jackpots and are followed while one brand is
   await jobs.find(({ name }) => name === 'openJackpots')?.run(context);
   const before = await readJackpots(database, merchant.id);
   await playRound(database, merchant, memberId, { stakeMinor: 100_000 });
+  await passMillisecond(database);
 
   await followEndedBets(context, betFollowers);
 

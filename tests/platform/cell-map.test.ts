@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -123,7 +124,10 @@ describe.skipIf('missing' in nginx)('nginx before two cells', () => {
     expect(new Set(staying.statuses)).toEqual(new Set([200]));
     expect(new Set(moving.statuses)).toEqual(new Set([200, 503]));
     expect(moving.unsaid).toEqual([]);
+    // It writes the map no more.
+    const ended = once(following, 'exit');
     following.kill('SIGTERM');
+    await ended;
   });
 
   test('what is not said of a cell is asked for, and brands of one that is away stay where they were', async () => {

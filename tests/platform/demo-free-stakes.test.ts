@@ -57,7 +57,7 @@ const brand = buildMerchant(
 );
 
 test('the demo member has a free stake waiting to be claimed, one bought, one used and one expired', async () => {
-  const platform = await startTestPlatform([brand]);
+  const platform = await startTestPlatform([brand], { jobs: false });
   const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-demo-'));
   const faults: unknown[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });

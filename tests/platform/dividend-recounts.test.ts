@@ -22,8 +22,10 @@ import type { TestPlatform } from '../support/platform.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
+const TODAY = todaysMidnight();
+
 /** The beginning of a week, in UTC as the brands are; the first is six weeks ago. */
-const week = (at: number): Date => mondayBefore(todaysMidnight(), 6 - at);
+const week = (at: number): Date => mondayBefore(TODAY, 6 - at);
 
 let fixture: Awaited<ReturnType<typeof startContractBrands>>;
 let platform: TestPlatform;

@@ -40,6 +40,9 @@ test('a win that the house must ask about first is not lost to the player: it wa
   const stakeMinor = page.facts.minimumStakeMinor;
   let cash = CASH_MINOR;
   let heldMinor = 0;
+  // What a lost round brings the house does not pay for the next win: it is not counted.
+  await sql`update bet_watermark set followed_until = now() + interval '1 hour'
+    where follower = 'exposure'`.execute(database);
   // Nine of ten rounds win.
   for (let tries = 0; heldMinor === 0 && tries < 20; tries += 1) {
     const played = await page.call(playRound, {
@@ -50,9 +53,6 @@ test('a win that the house must ask about first is not lost to the player: it wa
     if (!played.ok) throw new Error(played.refusal);
     cash -= stakeMinor;
     heldMinor = played.value.round.payoutMinor ?? 0;
-    // What a lost round brought the house does not pay for the next win: it is not counted.
-    await sql`update bet_watermark set followed_until = now() + interval '1 hour'
-      where follower = 'exposure'`.execute(database);
     // The next round may begin at once.
     await vendor.database.updateTable('player').set({ lastStartedAt: null }).execute();
   }

@@ -22,7 +22,8 @@ let merchant: Merchant;
 let people = 0;
 
 beforeAll(async () => {
-  platform = await startTestPlatform([brand]);
+  // Pools are fed by the test's own looks.
+  platform = await startTestPlatform([brand], { jobs: false });
   merchant = await openMerchant(platform.database, brand);
 });
 

@@ -11,6 +11,7 @@ import { readChangedBrands } from '#platform/base/merchants/read-changed-brands.
 import { remindOfPayments } from '#platform/money/withdrawals/remind-of-payments.ts';
 import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { passMillisecond } from '../support/follow-until-now.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant, type TestMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound } from '../support/money.ts';
@@ -161,6 +162,7 @@ test('a bet is on the lists with the next look, and one that is still being sett
     return -(rows[0]?.lost ?? 0);
   };
   await playRound(database, merchant, memberId, { stakeMinor: 100 });
+  await passMillisecond(database);
 
   await followEndedBets(context, betFollowers);
 
@@ -174,6 +176,7 @@ test('a bet is on the lists with the next look, and one that is still being sett
     await followEndedBets(context, betFollowers);
     expect(await countFollowed()).toBe(100);
   });
+  await passMillisecond(database);
   await followEndedBets(context, betFollowers);
   // The first is counted again, for its time is another one now.
   expect(await countFollowed()).toBe(210);

@@ -115,7 +115,7 @@ test('a draw that was cut off is made again with the same round, and gives the s
   const id = ids[5] ?? '';
   for (const member of members) await here.play(member, 300);
   await here.endTime(id);
-  await here.look(0);
+  await here.look();
   await here.draw(id);
   const first = await here.show(id);
   // As if the process had died before it could say so: nothing of it was there.

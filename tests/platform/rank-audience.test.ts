@@ -40,7 +40,8 @@ beforeAll(async () => {
       joinDays: 30,
       budgetMinor: 1_000_000,
     }),
-    promotion('envelope', envelopes()),
+    // By the clock of these brands it is noon.
+    promotion('envelope', envelopes({ hours: [0] })),
     promotion('tasks', {
       kind: 'missionSet',
       missions: [

@@ -170,17 +170,18 @@ test('the presets are days of the brand’s time zone', async () => {
 
 test('midnight is the brand’s own, not that of UTC', async () => {
   const ana = await member('midnight');
-  await sql`update money_record set at = '2026-11-01 17:29:59Z' where member_id = ${ana.memberId}`.execute(
+  const [before, after] = [addDays(today, -3), addDays(today, -2)];
+  await sql`update money_record set at = ${`${before}T17:29:59Z`} where member_id = ${ana.memberId}`.execute(
     platform.database,
   );
   const on = async (day: string) =>
     (await history(ana, { preset: 'custom', from: day, to: day })).sums?.rows;
 
-  expect([await on('2026-11-01'), await on('2026-11-02')]).toEqual([1, 0]);
-  await sql`update money_record set at = '2026-11-01 17:30:00Z' where member_id = ${ana.memberId}`.execute(
+  expect([await on(before), await on(after)]).toEqual([1, 0]);
+  await sql`update money_record set at = ${`${before}T17:30:00Z`} where member_id = ${ana.memberId}`.execute(
     platform.database,
   );
-  expect([await on('2026-11-01'), await on('2026-11-02')]).toEqual([0, 1]);
+  expect([await on(before), await on(after)]).toEqual([0, 1]);
 });
 
 test('days that make no sense are refused', async () => {

@@ -16,8 +16,10 @@ import { findUnsoundBooks, openMember, type OpenedMember } from '../support/memb
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { quietZone } from '../support/quiet-zone.ts';
 
 const brand = buildMerchant('alpha', {
+  timeZone: quietZone(),
   flags: { AGENTPOLICY3: true },
   categories: [{ type: 'RNG', vendors: ['MOONFERRY'] }],
 });

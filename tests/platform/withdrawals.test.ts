@@ -9,9 +9,12 @@ import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openPayees } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { quietZone } from '../support/quiet-zone.ts';
 import { operatorWho } from '../support/operator.ts';
 
 const alpha = buildMerchant('alpha', {
+  // No day of it begins while its withdrawals are counted.
+  timeZone: quietZone(),
   withdrawals: {
     minimumMinor: 500,
     maximumMinor: 50_000,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { addressOf, expect, journeys, nightly, test } from '../support/browser.ts';
+import { whileLeaving } from '../support/browser-errors.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { loginPopup, sendLogin } from '../support/browser-session.ts';
 import { configOf } from '../support/site-content.ts';
@@ -102,10 +103,10 @@ nightly(
     await expect(menu.getByRole('button', { name: say('header.changePassword') })).toBeVisible();
     await expect(menu.getByRole('group', { name: say('header.balance') })).toContainText('€0.00');
     await menu.getByRole('button', { name: say('header.logout') }).tap();
-    await page
+    const confirm = page
       .getByRole('alertdialog', { name: say('session.logoutTitle') })
-      .getByRole('button', { name: say('session.logoutConfirm') })
-      .tap();
+      .getByRole('button', { name: say('session.logoutConfirm') });
+    await whileLeaving(page, () => confirm.tap());
     await expect(page.getByText(say('session.loggedOut'))).toBeVisible();
   },
 );

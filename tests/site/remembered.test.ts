@@ -6,7 +6,7 @@ import {
   sendLogin,
   signOut,
 } from '../support/browser-session.ts';
-import { newMember } from '../support/site-members.ts';
+import { newMember, REFUSED_BY_ITSELF } from '../support/site-members.ts';
 import { say } from '../support/site-messages.ts';
 
 const remember = { name: say('login.remember', { count: 1, days: '1' }) };
@@ -44,12 +44,7 @@ nightly(
     const page = await visit('northlight', {
       path: '/login',
       // Whatever the page asks next finds the session gone.
-      refusals: [
-        '401 /wps/v2/wallets/balance',
-        '401 /wps/member/protection/realityCheck',
-        '401 /wps/relay/GCS_favoriteIds',
-        '401 /wps/relay/MCSFE_getPromotionStandings',
-      ],
+      refusals: REFUSED_BY_ITSELF,
       events: false,
     });
     await loginPopup(page).getByRole('checkbox', remember).check();

@@ -4,6 +4,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { audit } from '../support/browser-audit.ts';
 import { expect, journeys, nightly, test } from '../support/browser.ts';
+import { whileLeaving } from '../support/browser-errors.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf } from '../support/browser-session.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -203,7 +204,9 @@ nightly('to stop at the reality check signs out', async ({ visit, database }) =>
   await page.reload();
   const check = page.getByRole('alertdialog', { name: say('protection.check.title') });
 
-  await check.getByRole('button', { name: say('header.logout') }).click();
+  await whileLeaving(page, async () => {
+    await check.getByRole('button', { name: say('header.logout') }).click();
 
-  await expect(headerOf(page).getByRole('button', { name: say('header.login') })).toBeVisible();
+    await expect(headerOf(page).getByRole('button', { name: say('header.login') })).toBeVisible();
+  });
 });

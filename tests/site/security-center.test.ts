@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { TOTP } from 'otpauth';
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
+import { whileLeaving } from '../support/browser-errors.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf } from '../support/browser-session.ts';
 import { lastCode } from '../support/outbox.ts';
@@ -222,16 +223,16 @@ nightly('a picture stands beside the name until it is removed', async ({ visit, 
 nightly('to sign out everywhere ends this session and every other', async ({ visit, database }) => {
   const { page, member } = await visitAsMember({ visit, database }, 'volt', {
     path: `${PATH}#devices`,
-    // What is under way at that moment is answered as to nobody.
-    refusals: ['401 /wps/member/protection/realityCheck'],
   });
   await page.getByRole('button', { name: say('devices.everywhere') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('devices.everywhere') })
-    .click();
+  await whileLeaving(page, async () => {
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('devices.everywhere') })
+      .click();
 
-  await expect(page).toHaveURL(addressOf('volt'));
+    await expect(page).toHaveURL(addressOf('volt'));
+  });
   await expect(headerOf(page).getByRole('button', { name: say('header.login') })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const open = await database

@@ -204,6 +204,7 @@ nightly(
     const itself = REFUSED_BY_ITSELF.map((refusal) => refusal.replace('401', '403'));
     const { page, member, username } = await visitAsMember({ visit, database }, 'northlight', {
       refusals: [...itself, '403 /wps/member/transactions'],
+      events: false,
     });
     await page.waitForLoadState('networkidle');
     await database

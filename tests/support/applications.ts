@@ -37,7 +37,8 @@ export const storyPromotion = (
 
 /** A platform with some brands, and hands to apply at the first and to decide. */
 export const startApplicationFixture = async (brands: ReturnType<typeof buildMerchant>[]) => {
-  const platform = await startTestPlatform(brands);
+  // What the job ends at that moment is left to it by a test's own look.
+  const platform = await startTestPlatform(brands, { jobs: false });
   const { database } = platform;
   let people = 0;
 

@@ -21,6 +21,7 @@ import { buildMerchant, type TestMerchant } from './merchant.ts';
 import { openMerchant } from './money.ts';
 import { startTestPlatform } from './platform.ts';
 import { promotionOf } from './promotion-of.ts';
+import { quietZone } from './quiet-zone.ts';
 
 type SetMission = MissionSet['missions'][number];
 
@@ -52,17 +53,21 @@ export const race = (change: Partial<Race> = {}): Race => ({
   ...change,
 });
 
-/** A brand with these promotions. */
+/** A brand with these promotions; no day of it begins, and so no week or month, while a test runs. */
 export const contestMerchant = (
   code: string,
   promotions: Record<string, [PromotionMechanic, Partial<Promotion>?]>,
   config: Parameters<typeof buildMerchant>[1] = {},
 ): TestMerchant =>
-  buildMerchant(code, config, {
-    promotions: Object.entries(promotions).map(([id, [mechanic, more]]) =>
-      promotionOf(id, mechanic, more),
-    ),
-  });
+  buildMerchant(
+    code,
+    { timeZone: quietZone(), ...config },
+    {
+      promotions: Object.entries(promotions).map(([id, [mechanic, more]]) =>
+        promotionOf(id, mechanic, more),
+      ),
+    },
+  );
 
 /** A round that was played. */
 export interface PlayedBet {

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 
 type Arguments = Parameters<typeof followEndedBets>;
@@ -22,4 +23,9 @@ export const followUntilNow = async (
     return rows.length === 0 && Date.now() > until.getTime();
   };
   await vi.waitUntil(isThere, { interval: 1, timeout: 60_000 });
+};
+
+/** Until it is over, a look by the clock passes over what ended within this millisecond. */
+export const passMillisecond = async (database: Database): Promise<void> => {
+  await sql`select pg_sleep(0.002)`.execute(database);
 };

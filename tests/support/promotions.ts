@@ -9,6 +9,7 @@ import { buildMerchant } from './merchant.ts';
 import { openMerchant } from './money.ts';
 import { startTestPlatform } from './platform.ts';
 import { promotionOf } from './promotion-of.ts';
+import { quietZone } from './quiet-zone.ts';
 
 const promotion = (id: string, mechanic: PromotionMechanic, more: Partial<Promotion> = {}) =>
   promotionOf(id, mechanic, { title: { en: `The ${id}` }, ...more });
@@ -65,6 +66,7 @@ const alpha = buildMerchant(
   'alpha',
   // A deposit of 100.00 credits 98.40, half of which is more than the most.
   {
+    timeZone: quietZone(),
     payments: { channels: [cardChannel], openDepositsMax: 20 },
     categories: [
       { type: 'LIVE', vendors: liveVendors },
@@ -105,7 +107,8 @@ const alpha = buildMerchant(
 
 /** A platform with that brand, and hands to take part. */
 export const startPromotionFixture = async () => {
-  const platform = await startTestPlatform([alpha, buildMerchant('beta')]);
+  // What the job ends at that moment is left to it by a test's own look.
+  const platform = await startTestPlatform([alpha, buildMerchant('beta')], { jobs: false });
   const merchant = await openMerchant(platform.database, alpha);
   let people = 0;
 

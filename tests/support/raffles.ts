@@ -6,6 +6,7 @@ import { claimPromotion, promotionStandings } from '#api/promotions.ts';
 import { raffle, raffleTickets } from '#api/raffles.ts';
 import { rewards } from '#api/rewards.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { closeRaffles } from '#platform/money/raffles/close-raffles.ts';
 import { runRaffles } from '#platform/money/raffles/raffle-job.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { raffleFollower } from '#platform/play/raffles/count-raffle-bets.ts';
@@ -85,8 +86,14 @@ export const startRaffleFixture = async (brands: ReturnType<typeof buildMerchant
   };
 
   /** One look of the job at the clock; nothing of it may fail. */
-  const look = async (publishedMs = 0) => {
-    await runRaffles({ database, log }, configuredBeacon(), publishedMs);
+  const look = async () => {
+    await runRaffles({ database, log }, configuredBeacon(), 0);
+    if (failures.length > 0) throw new Error(JSON.stringify(failures));
+  };
+
+  /** Closes the lists whose time is over, and draws nothing, however long that takes. */
+  const close = async () => {
+    await closeRaffles({ database, log }, configuredBeacon(), 0);
     if (failures.length > 0) throw new Error(JSON.stringify(failures));
   };
 
@@ -162,7 +169,7 @@ export const startRaffleFixture = async (brands: ReturnType<typeof buildMerchant
     return row?.committedMinor;
   };
 
-  const hands = { newMember, play, takeBack, follow, look, endTime, draw, stored, show };
+  const hands = { newMember, play, takeBack, follow, look, close, endTime, draw, stored, show };
   return {
     platform,
     database,

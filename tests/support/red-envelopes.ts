@@ -10,16 +10,17 @@ import { openMerchant } from './money.ts';
 import { startTestPlatform } from './platform.ts';
 import { promotionOf } from './promotion-of.ts';
 
-const everyHour = Array.from({ length: 24 }, (_, hour) => hour);
+/** In the zone of the test's brands an hour half a day away: no round begins or ends while a test runs. */
+const FAR_HOUR = (new Date().getUTCHours() + 18) % 24;
 
-/** A round of ten envelopes at every full hour, open until the next: one is always open. */
+/** A round of ten envelopes every day, open until the next: one is always open. */
 export const envelopes = (change: Partial<RedEnvelope> = {}): RedEnvelope => ({
   kind: 'redEnvelope',
   poolMinor: 10_000,
   count: 10,
   leastMinor: 100,
-  hours: everyHour,
-  openMinutes: 60,
+  hours: [FAR_HOUR],
+  openMinutes: 1440,
   announceMinutes: 0,
   turnover: 0,
   budgetMinor: 1_000_000_000,
@@ -40,7 +41,8 @@ export const envelopeMerchant = (
 
 /** A platform with some brands, and hands to open rounds and take envelopes at the first. */
 export const startEnvelopeFixture = async (brands: ReturnType<typeof buildMerchant>[]) => {
-  const platform = await startTestPlatform(brands);
+  // A round that the job holds at that moment is left to it by a test's own look.
+  const platform = await startTestPlatform(brands, { jobs: false });
   const [first] = brands;
   if (!first) throw new Error('a fixture has a brand');
   const { database } = platform;

@@ -12,8 +12,8 @@ import { playRound } from './money.ts';
 import type { TestPlatform } from './platform.ts';
 import { SlowTeams } from './slow-teams.ts';
 
-/** What was written since then is not dated yet. */
-const FRESH = '2026-07-01T00:00:00Z';
+/** What was written since then is not dated yet: no world lives until today. */
+const FRESH = new Date(Date.now() - 60_000);
 const START_MS = Date.parse('2026-03-26T20:00:00Z');
 
 interface Bet {
@@ -41,7 +41,8 @@ export class TeamWorld {
   readonly database: Database;
   readonly merchant: Merchant;
   readonly #platform: Pick<TestPlatform, 'database' | 'databaseUrl'>;
-  static clock = START_MS;
+  /** By database: in one a world begins where the one before it ended, in the next one none was before. */
+  static readonly #clocks = new WeakMap<Database, number>();
 
   constructor(platform: Pick<TestPlatform, 'database' | 'databaseUrl'>, merchant: Merchant) {
     this.#platform = platform;
@@ -52,12 +53,12 @@ export class TeamWorld {
   }
 
   get now(): number {
-    return TeamWorld.clock;
+    return TeamWorld.#clocks.get(this.database) ?? START_MS;
   }
 
   /** Time goes by, a moment at least. */
   wait(minutes: number): Date {
-    TeamWorld.clock += minutes * 60_000 + 1;
+    TeamWorld.#clocks.set(this.database, this.now + minutes * 60_000 + 1);
     return new Date(this.now);
   }
 

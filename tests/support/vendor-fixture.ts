@@ -21,7 +21,7 @@ export const useVendorFixture = () => {
     return part;
   };
   beforeAll(async () => {
-    fixture = await startPlayFixture();
+    fixture = await startPlayFixture({}, { jobs: false });
     vendor = vendorOf(fixture.platform, STAKE);
   });
   afterAll(async () => {

@@ -109,7 +109,8 @@ export const hasArtefact = async (
   settings: RemoteSettings,
   name: ArtefactName,
 ): Promise<boolean | undefined> => {
-  const init = { method: 'HEAD', timeoutMs: STATUS_MS };
+  // Others are packed and sent meanwhile: a busy machine hears of an answer late.
+  const init = { method: 'HEAD', timeoutMs: REQUEST_MS };
   const answer = await send(settings, addressOf(settings, name), init);
   if (!answer) return undefined;
   if (answer.ok || answer.status === 404) return answer.ok;
