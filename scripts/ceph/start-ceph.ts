@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -80,6 +80,12 @@ const keep = (folder: string, program: string, args: readonly string[], env: Nod
 
 type Kept = ReturnType<typeof keep>;
 
+/** What a log says last. */
+const endOf = async (folder: string, name: string): Promise<string> => {
+  const text = await readFile(path.join(folder, name), 'utf8').catch(() => 'is not there');
+  return `${name}: ${text.slice(-600)}`;
+};
+
 /** Makes and starts the cluster, and then its gateway. @returns its processes */
 const startCluster = async (
   { program, env: given, libraries }: CephPrograms,
@@ -118,7 +124,10 @@ export const startCeph = async (): Promise<CephStore> => {
   const programs = await provideCeph();
   const folder = makeOwnFolder('ceph');
   const port = await ownPort();
-  const kept = await startCluster(programs, folder, port);
+  const kept = await startCluster(programs, folder, port).catch(async (cause: unknown) => {
+    const logs = ['cluster.log', 'osd.0.log', 'client.rgw.log'].map((name) => endOf(folder, name));
+    throw new Error(['Ceph did not start.', ...(await Promise.all(logs))].join('\n'), { cause });
+  });
   const [gateway] = kept;
   while (gateway?.hasEnded() === false && !(await isListening(port))) await wait(50);
   const env = { ...KEY, AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`, AWS_REGION: 'us-east-1' };

@@ -33,7 +33,7 @@ export interface StoreClient {
 }
 
 /** Stores of some houses compare what `If-Match` says with the mark without its quotes: `requireConditions` finds that out. */
-export interface Naming {
+interface Naming {
   isBare: boolean;
 }
 
