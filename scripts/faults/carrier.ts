@@ -107,9 +107,8 @@ export const startCarrier = async (
   const waiting: Socket[] = [];
   let port = target;
   let carriage: Carriage = 'carries';
-  const isCarrying = (): boolean => carriage !== 'silent';
   const carry = (client: Socket): void => {
-    const way = join(client, port, isCarrying);
+    const way = join(client, port, () => carriage !== 'silent');
     ways.add(way);
     client.resume();
     whenBothClosed(way, () => way.isDead || ways.delete(way));

@@ -67,11 +67,10 @@ export const cutSilent = (pool: Pool, ask: AskServer, isPooler: boolean): (() =>
       now - seen.since >= (isAway || now < waryUntil ? SILENT_AGAIN_MS : SILENT_MS);
     const silent = [...clients].filter(([client, seen]) => note(client, seen, now) && isLong(seen));
     if (silent.length === 0 && forgotten.length === 0 && !isAway) return;
-    const asked = silent.map(([client, { since }]) => ({
-      processId: wired(client).processID ?? 0,
-      ms: now - since,
-      text: wired(client)._activeQuery?.text ?? '',
-    }));
+    const asked = silent.map(([client, { since }]) => {
+      const { processID, _activeQuery: sent } = wired(client);
+      return { processId: processID ?? 0, ms: now - since, text: sent?.text ?? '' };
+    });
     const answer = await ask(asked, forgotten);
     isAway = answer === null;
     const left = forgotten.filter(({ processId }) => answer?.left.has(processId) ?? true);
