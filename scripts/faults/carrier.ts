@@ -1,10 +1,16 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import type { PacketFilter } from './packet-filter.ts';
 
 /**
  * `carries`: all is well. `silent`: nothing is carried any more, and nobody is told; what was sent arrives once it carries again.
- * `refuses`: all is cut off at once, and so is whoever comes. `halfOpen`: the connections that there are stay open and are never carried again, new ones are.
+ * `refuses`: all is cut off at once, and so is whoever comes. `halfOpen`: the connections that there are stay open and are never carried again, new ones are;
+ * what is sent on them is acknowledged, as by a proxy on the way. `unacknowledged`: the same, and nothing is, as by a router that has forgotten them.
  */
-export type Carriage = 'carries' | 'silent' | 'halfOpen' | 'refuses';
+export type Carriage = 'carries' | 'silent' | 'halfOpen' | 'unacknowledged' | 'refuses';
+
+/** Whether the connections that there are have been forgotten. */
+const forgets = (carriage: Carriage): boolean =>
+  carriage === 'halfOpen' || carriage === 'unacknowledged';
 
 /** A network between servers and a database, or another store, that can be parted, and led to another one. */
 export interface Carrier {
@@ -66,6 +72,15 @@ const forget = (ways: readonly Way[], noticedMs: number): void => {
   }
 };
 
+/** From now on no packet of these ways comes or goes. */
+const dropFrom = (filter: PacketFilter | undefined, port: number, ways: readonly Way[]): void => {
+  if (!filter) throw new Error('there is nothing that drops packets');
+  filter.forget(
+    port,
+    ways.flatMap(({ client }) => client.remotePort ?? []),
+  );
+};
+
 /** @returns the port */
 const listenAnywhere = async (listener: Server): Promise<number> => {
   await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve));
@@ -81,19 +96,19 @@ const goOn = (ways: readonly Way[]): void => {
 /**
  * Starts to carry to a port of this machine.
  *
- * @param noticedMs after how long a server notices by itself that a client was forgotten
+ * @param options.noticedMs after how long a server notices by itself that a client was forgotten
+ * @param options.filter what drops packets; without it nothing can be `unacknowledged`
  */
 export const startCarrier = async (
   target: number,
-  { noticedMs = NOTICED_MS }: { noticedMs?: number } = {},
+  { noticedMs = NOTICED_MS, filter }: { noticedMs?: number; filter?: PacketFilter } = {},
 ): Promise<Carrier> => {
   const ways = new Set<Way>();
   const waiting: Socket[] = [];
   let port = target;
   let carriage: Carriage = 'carries';
-  const isCarrying = (): boolean => carriage !== 'silent';
   const carry = (client: Socket): void => {
-    const way = join(client, port, isCarrying);
+    const way = join(client, port, () => carriage !== 'silent');
     ways.add(way);
     client.resume();
     whenBothClosed(way, () => way.isDead || ways.delete(way));
@@ -114,7 +129,8 @@ export const startCarrier = async (
     if (next === 'refuses') cutAll();
     const living = [...ways].filter(({ isDead }) => !isDead);
     if (next !== 'carries') eachSocket(living, (socket) => socket.pause());
-    if (next === 'halfOpen') forget(living, noticedMs);
+    if (forgets(next)) forget(living, noticedMs);
+    if (next === 'unacknowledged') dropFrom(filter, own, living);
     if (next !== 'carries') return;
     goOn(living);
     for (const client of waiting.splice(0)) if (!client.destroyed) carry(client);

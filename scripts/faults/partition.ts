@@ -83,6 +83,7 @@ const partition = (name: string, title: string, carriage: Carriage): Fault => ({
       fault: name,
       times,
       makeGround: makePair,
+      world: { drops: carriage === 'unacknowledged' },
       breakIt: (place) => measure(place, carriage),
     }),
 });
@@ -92,7 +93,12 @@ export const partitions: readonly Fault[] = [
   partition('partition', 'the network to the database carries nothing for 30 s', 'silent'),
   partition(
     'half-open',
-    'all connections to the database are forgotten by the network',
+    'all connections to the database are forgotten by a network that acknowledges what is sent',
     'halfOpen',
+  ),
+  partition(
+    'half-open-lost',
+    'all connections to the database are forgotten by a network that acknowledges nothing',
+    'unacknowledged',
   ),
 ];

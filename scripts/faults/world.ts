@@ -16,6 +16,7 @@ import { startPgbouncer } from '../pgbouncer/start-pgbouncer.ts';
 import { FAULT_CODES, readFaultMerchants } from './brands.ts';
 import { type Carrier, startCarrier } from './carrier.ts';
 import { type KeptProcess, keepProcess } from './keep-process.ts';
+import { openPacketFilter } from './packet-filter.ts';
 
 /** The vendors' common secret of a world that keeps nothing of anybody. */
 export const SECRET = 'a secret of the faults, which keeps nothing of anybody';
@@ -79,6 +80,8 @@ export interface WorldOptions {
   others?: number;
   /** Where each visitor of the load seems to come from, in place of this machine. */
   addressOf?: () => string;
+  /** Whether the network can be one that acknowledges nothing. */
+  drops?: boolean;
 }
 
 const SERVE = path.join(import.meta.dirname, 'serve.ts');
@@ -155,7 +158,8 @@ export const startWorld = async (options: WorldOptions): Promise<World> => {
   const url = () => primary().urlOf('livery');
   await (await openOn(primary())).close();
   const made = await makePeople(url(), options);
-  const carrier = await startCarrier(Number(new URL(url()).port));
+  const filter = options.drops ? await openPacketFilter() : undefined;
+  const carrier = await startCarrier(Number(new URL(url()).port), filter && { filter });
   const databaseUrl = carrier.urlOf(url());
   const bouncer = await keepBouncer(databaseUrl);
   const gamesPort = await ownPort();
@@ -187,6 +191,7 @@ export const startWorld = async (options: WorldOptions): Promise<World> => {
       await Promise.all([...servers, games].map((each) => each.stop()));
       await bouncer.stop();
       await carrier.close();
+      await filter?.close();
     },
   };
 };

@@ -43,6 +43,8 @@ const scriptsMayImport = {
   // it runs as the user that PostgreSQL runs as
   'scripts/pgbouncer': ['scripts/debian', 'cli/base', 'src/platform/base/database/embedded'],
   'scripts/valkey': ['scripts/debian', 'cli/base'],
+  // its bucket is made by whom the platform asks for uploads
+  'scripts/ceph': ['scripts/debian', 'cli/base', 'src/platform/base/object-store'],
   // whole worlds are started and broken: clients pay, bet and play as in the benchmarks, and sign as vendors do
   'scripts/faults': [
     'scripts/(bench/(platform|play|publish)|conformance|debian|pgbouncer|valkey)',

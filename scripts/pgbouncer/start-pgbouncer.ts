@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { chmod, chown, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -28,40 +29,52 @@ export interface PgbouncerPlan {
   connections: number;
   /** Where it listens; a free port when left out. */
   port?: number;
+  /** For how long a statement may wait for a connection; as in the file for operators when left out. */
+  waitS?: number;
 }
 
 const run = promisify(execFile);
 
-/**
- * Every database of a server, as `deploy/pgbouncer/pgbouncer.ini` has one of them: what PostgreSQL keeps for a connection that
- * the network has forgotten is given back as it is of one without a pooler.
- */
-const everyDatabase = ({ hostname, port }: URL): string =>
-  `* = host=${hostname} port=${port} connect_query='set idle_in_transaction_session_timeout = 30000; set tcp_keepalives_idle = 60; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3'`;
+const DEPLOYED = path.resolve(import.meta.dirname, '../../deploy/pgbouncer/pgbouncer.ini');
 
-/** As `deploy/pgbouncer/pgbouncer.ini` has it, but asked by a superuser, and more patient. */
+/** What stands in the file for operators: the settings of a connection to PostgreSQL, and PgBouncer's own by their names. */
+const readDeployed = (): { connectQuery: string; own: Map<string, string> } => {
+  const text = readFileSync(DEPLOYED, 'utf8');
+  const own = text.slice(text.indexOf('[pgbouncer]')).matchAll(/^(\w+) = (.+)$/gm);
+  return {
+    connectQuery: /connect_query='[^']+'/.exec(text)?.[0] ?? '',
+    own: new Map(Array.from(own, ([, name = '', value = '']) => [name, value])),
+  };
+};
+
+/** Every database of a server, as `deploy/pgbouncer/pgbouncer.ini` has one of them. */
+const everyDatabase = ({ hostname, port }: URL): string =>
+  `* = host=${hostname} port=${port} ${readDeployed().connectQuery}`;
+
+/** As `deploy/pgbouncer/pgbouncer.ini` has it, but asked by a superuser, on this machine alone. */
 const settingsOf = (
   owner: URL,
   port: number,
   folder: string,
-  { connections, carries }: { connections: number; carries: boolean },
-): string =>
-  `[databases]
-${everyDatabase(owner)}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = scram-sha-256
-auth_file = ${folder}/users.txt
-auth_user = ${owner.username}
-auth_query = select usename, passwd from pg_catalog.pg_shadow where usename = $1
-pool_mode = transaction
-default_pool_size = ${connections}
-max_client_conn = 1000
-query_wait_timeout = 100
-server_login_retry = 1
-${carries ? 'max_prepared_statements = 1000\n' : ''}`;
+  { connections, carries, waitS }: PgbouncerPlan & { carries: boolean },
+): string => {
+  const { own } = readDeployed();
+  for (const name of ['admin_users', 'stats_users', 'reserve_pool_size']) own.delete(name);
+  if (!carries) own.delete('max_prepared_statements');
+  const ours = {
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    unix_socket_dir: '',
+    auth_file: `${folder}/users.txt`,
+    auth_user: owner.username,
+    auth_query: 'select usename, passwd from pg_catalog.pg_shadow where usename = $1',
+    default_pool_size: connections,
+    ...(waitS !== undefined && { query_wait_timeout: waitS }),
+  };
+  for (const [name, value] of Object.entries(ours)) own.set(name, String(value));
+  const lines = [...own].map(([name, value]) => `${name} = ${value}`);
+  return ['[databases]', everyDatabase(owner), '[pgbouncer]', ...lines, ''].join('\n');
+};
 
 /** Prepared statements go through from 1.21 on. */
 const carriesStatements = async (program: string, env: NodeJS.ProcessEnv): Promise<boolean> => {

@@ -15,7 +15,7 @@ export const whyNoPooler = async (): Promise<string | null> =>
  * @param connections to the server, for each database and login: few of them are shared the more
  */
 export const startPooler = async (ownerUrl: string, connections = 4): Promise<Pgbouncer> =>
-  startPgbouncer(ownerUrl, { ...(await providePgbouncer()), connections });
+  startPgbouncer(ownerUrl, { ...(await providePgbouncer()), connections, waitS: 100 });
 
 /** Where a run that works through a pooler tells its workers of it. */
 const SHARED = 'LIVERY_TEST_POOLER';

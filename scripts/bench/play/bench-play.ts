@@ -144,7 +144,7 @@ const run = async (stateDir: string, opened: OpenedDatabase): Promise<PlayRound[
   const plays = await makePlays(opened.database, context);
   const server = await startServer(opened.url, stateDir);
   const bouncer = pgbouncer
-    ? await startPgbouncer(opened.url, { program: pgbouncer, connections: POOLED })
+    ? await startPgbouncer(opened.url, { program: pgbouncer, connections: POOLED, waitS: 100 })
     : null;
   const pooled = bouncer
     ? await startServer(opened.url, stateDir, bouncer.urlOf(opened.url))

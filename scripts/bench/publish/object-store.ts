@@ -7,12 +7,17 @@ import path from 'node:path';
 
 const BUCKET = 'sites';
 
-/** Whether a write may happen: If-None-Match and If-Match as S3 has them for PUT. */
-const holds = (request: IncomingMessage, etag: string | undefined): boolean => {
-  if (request.method !== 'PUT') return true;
-  const { 'if-none-match': none, 'if-match': match } = request.headers;
+/** Whether a write may happen: If-None-Match and If-Match as S3 has them for PUT, or as the store gets them wrong. */
+const holds = (
+  { method, headers }: IncomingMessage,
+  etag: string | undefined,
+  { ignoresConditions, ignoresMatch, takesBareMarks }: StoreFaults,
+): boolean => {
+  if (method !== 'PUT' || ignoresConditions) return true;
+  const { 'if-none-match': none, 'if-match': match } = headers;
   if (none !== undefined) return etag === undefined;
-  return match === undefined || match === etag;
+  const mark = takesBareMarks ? etag?.replaceAll('"', '') : etag;
+  return ignoresMatch || match === undefined || match === mark;
 };
 
 /** Who asks for one object is answered after those who asked before. */
@@ -29,6 +34,10 @@ const makeTurns = () => {
 export interface StoreFaults {
   /** Takes every write, as old stores do. */
   ignoresConditions: boolean;
+  /** Knows If-None-Match alone, as many did at first. */
+  ignoresMatch: boolean;
+  /** Compares If-Match with marks without their quotes, as Ceph's gateway does. */
+  takesBareMarks: boolean;
   /** Answers each request with this status. */
   answers: number | undefined;
   /** Ends each connection within its answer. */
@@ -80,7 +89,7 @@ const openBucket = async (directory: string, faults: StoreFaults) => {
     holdBack(response, () => faults.onRequest?.('after', asked));
     if (faults.cuts) cutOff(response);
     else if (faults.answers !== undefined) response.writeHead(faults.answers).end();
-    else if (!faults.ignoresConditions && !holds(request, await etagOf(key)))
+    else if (!holds(request, await etagOf(key), faults))
       response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
     else answer(request, response);
     await closed;
@@ -97,6 +106,8 @@ export const startObjectStore = async (below = tmpdir()) => {
   const directory = mkdtempSync(path.join(below, 'livery-objects-'));
   const faults: StoreFaults = {
     ignoresConditions: false,
+    ignoresMatch: false,
+    takesBareMarks: false,
     answers: undefined,
     cuts: false,
     onRequest: undefined,

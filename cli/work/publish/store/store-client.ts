@@ -28,6 +28,13 @@ export interface StoreClient {
   put: (key: string, body: Buffer, condition: Condition) => Promise<boolean>;
   /** All objects below a prefix: key → etag. */
   list: (prefix: string) => Promise<Map<string, string>>;
+  /** How `If-Match` names a version to this store. */
+  naming: Naming;
+}
+
+/** Stores of some houses compare what `If-Match` says with the mark without its quotes: `requireConditions` finds that out. */
+interface Naming {
+  isBare: boolean;
 }
 
 const TIMEOUT_MS = 60_000;
@@ -58,6 +65,7 @@ interface Way {
   shown: string;
   /** Before each key; empty or with a slash at its end. */
   prefix: string;
+  naming: Naming;
   /**
    * Asks, and takes the whole answer: a connection may end in the middle of one.
    *
@@ -87,7 +95,7 @@ const makeWay = (shown: string, env: NodeJS.ProcessEnv): Way => {
       );
     }
   };
-  return { shown, prefix, send };
+  return { shown, prefix, naming: { isBare: false }, send };
 };
 
 const etagOf = ({ headers }: StoreAnswer): string => headers.get('etag') ?? '';
@@ -112,6 +120,12 @@ const head = async (
   return { bytes: Number(answer.headers.get('content-length')), etag: etagOf(answer) };
 };
 
+const conditionHeaders = (condition: Condition, { isBare }: Naming): Record<string, string> => {
+  if (condition.is === 'new') return { 'if-none-match': '*' };
+  const { etag } = condition;
+  return { 'if-match': isBare ? etag.replaceAll('"', '') : etag };
+};
+
 const put = async (way: Way, key: string, body: Buffer, condition: Condition): Promise<boolean> => {
   const answer = await way.send(objectPath(way, key), {
     method: 'PUT',
@@ -120,7 +134,7 @@ const put = async (way: Way, key: string, body: Buffer, condition: Condition): P
       // The store compares it with what arrives.
       'x-amz-content-sha256': sha256(body),
       'content-type': key.endsWith('.json') ? 'application/json' : 'application/octet-stream',
-      ...(condition.is === 'new' ? { 'if-none-match': '*' } : { 'if-match': condition.etag }),
+      ...conditionHeaders(condition, way.naming),
     },
   });
   if (answer.ok) return true;
@@ -163,5 +177,6 @@ export const openStore = (shown: string, env = process.env): StoreClient => {
     head: (key) => head(way, key),
     put: (key, body, condition) => put(way, key, body, condition),
     list: (below) => list(way, below),
+    naming: way.naming,
   };
 };

@@ -80,18 +80,31 @@ const findAccounts = async ({ database, isWhole }: DoctorContext): Promise<Accou
   return rows;
 };
 
-const findTransfers = async ({ database, isWhole }: DoctorContext): Promise<Transfer[]> => {
-  const newest = isWhole ? null : NEWEST;
-  const { rows } = await sql<Transfer>`
-    select c.code as merchant, t.id, a.currency, sum(e.amount)::text as sum
-      from merchant c
-        cross join lateral (select n.id, n.created_at from transfer n where n.merchant_id = c.id
-          order by n.id desc limit ${newest}) t
-        join entry e on e.merchant_id = c.id and e.transfer_id = t.id
+/** All transfers. By the line, whose transfer an index finds: from brand to transfer to line each line may be compared with each transfer. */
+const uneven = sql<Transfer>`
+  select c.code as merchant, t.id, a.currency, sum(e.amount)::text as sum
+    from entry e join merchant c on c.id = e.merchant_id
+      join transfer t on t.merchant_id = e.merchant_id and t.id = e.transfer_id
+        and e.created_at = any (array[t.created_at, 'epoch'])
+      join account a on a.merchant_id = e.merchant_id and a.id = e.account_id
+    group by c.code, t.id, a.currency having sum(e.amount) <> 0
+    order by c.code, t.id limit ${MAX_FINDINGS}`;
+
+/** The newest of each brand: the lines of each are added up by themselves, in whatever order brands and accounts would be joined. */
+const unevenOfNewest = sql<Transfer>`
+  select c.code as merchant, t.id, s.currency, s.sum::text as sum
+    from merchant c
+      cross join lateral (select n.id, n.created_at from transfer n where n.merchant_id = c.id
+        order by n.id desc limit ${NEWEST}) t
+      cross join lateral (select a.currency, sum(e.amount) as sum
+        from entry e join account a on a.merchant_id = e.merchant_id and a.id = e.account_id
+        where e.merchant_id = c.id and e.transfer_id = t.id
           and e.created_at = any (array[t.created_at, 'epoch'])
-        join account a on a.merchant_id = e.merchant_id and a.id = e.account_id
-      group by c.code, t.id, a.currency having sum(e.amount) <> 0
-      order by c.code, t.id limit ${MAX_FINDINGS}`.execute(database);
+        group by a.currency having sum(e.amount) <> 0) s
+    order by c.code, t.id limit ${MAX_FINDINGS}`;
+
+const findTransfers = async ({ database, isWhole }: DoctorContext): Promise<Transfer[]> => {
+  const { rows } = await (isWhole ? uneven : unevenOfNewest).execute(database);
   return rows;
 };
 

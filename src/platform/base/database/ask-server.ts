@@ -11,6 +11,8 @@ export interface Wired {
   processID: number | null;
   /** False from the moment at which a statement was sent until all of its answer is there. */
   readyForQuery: boolean;
+  /** The statement that was sent last and is not answered yet. */
+  _activeQuery: { text?: string } | null;
   connection: { stream: { bytesRead: number; destroyed: boolean; destroy: () => void } };
 }
 
@@ -20,6 +22,8 @@ interface Silent {
   processId: number;
   /** How long nothing has come. */
   ms: number;
+  /** What was sent; empty where that is not known. */
+  text: string;
 }
 
 /** A connection that was given up, and of which the server may know nothing. */
@@ -50,24 +54,36 @@ export type AskServer = (
 const AT_WORK = `select pid from pg_catalog.pg_stat_activity
   where pid = any($1::integer[]) and state not in ('idle', 'idle in transaction', 'idle in transaction (aborted)')`;
 
-/** For how long the statement that runs longest has run, of all that servers of ours have sent. */
-const LONGEST = `select (extract(epoch from max(clock_timestamp() - query_start)) * 1000)::float8 as ms
-  from pg_catalog.pg_stat_activity
-  where usename = current_user and state = 'active' and pid <> pg_backend_pid()`;
+/**
+ * Of those that wait behind a pooler: for whom the server may be at work, by what is at work there. It shows the beginning of each
+ * statement, and no statement waits longer for an answer than it runs and was kept by the pooler before.
+ */
+const MAYBE_AT_WORK = `select asked.id from unnest($1::integer[], $2::float8[], $3::text[]) as asked (id, ms, text)
+  where exists (select from pg_catalog.pg_stat_activity a
+    where a.usename = current_user and a.pid <> pg_backend_pid()
+      and a.state not in ('idle', 'idle in transaction', 'idle in transaction (aborted)')
+      and (asked.text = '' or starts_with(asked.text, a.query))
+      and coalesce(extract(epoch from clock_timestamp() - a.query_start) * 1000, 'infinity') + $4 >= asked.ms)`;
 
-/** So long a pooler may keep a statement until it has a connection for it; and what clocks may differ by. */
-const QUEUED_MS = 15_000;
+/**
+ * So long a pooler may have kept a statement until it had a connection for it, and look at it a second too late. A pooler lets go in
+ * turn: while a question goes through, nobody who came before it is still kept.
+ */
+const QUEUED_MS = 6000;
 
 const idsOf = (some: readonly Pick<Silent, 'processId'>[]): Set<number> =>
   new Set(some.map(({ processId }) => processId));
 
-/** A pooler tells its clients numbers of its own: whoever waits for longer than anything runs is not worked for. */
+/** A pooler tells its clients numbers of its own: they are known by what they have sent. */
 const askPooler = async (client: Client, silent: readonly Silent[]): Promise<Answer> => {
-  const { rows } = await client.query<{ ms: number | null }>(LONGEST);
-  const longestMs = rows[0]?.ms ?? 0;
-  const working = idsOf(silent.filter(({ ms }) => ms < longestMs + QUEUED_MS));
+  const { rows } = await client.query<{ id: number }>(MAYBE_AT_WORK, [
+    silent.map(({ processId }) => processId),
+    silent.map(({ ms }) => ms),
+    silent.map(({ text }) => text),
+    QUEUED_MS,
+  ]);
   // Which process worked for whom only the pooler knows: it is told by the lost connection.
-  return { working, left: new Set() };
+  return { working: new Set(rows.map(({ id }) => id)), left: new Set() };
 };
 
 /**

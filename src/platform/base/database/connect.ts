@@ -136,7 +136,9 @@ export const connect = async (
   // A connection that is lost between two statements of a transaction: the next statement fails
   // with its own error.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const stopWatch = serves ? cutSilent(pool, createAskServer(config, isPooler)) : () => {};
+  const stopWatch = serves
+    ? cutSilent(pool, createAskServer(config, isPooler), isPooler)
+    : () => {};
   const close = (): Promise<void> => {
     stopWatch();
     return pool.end();

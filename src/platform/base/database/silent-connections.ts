@@ -22,6 +22,9 @@ const SILENT_MS = 5000;
 /** The same, once a question was not answered: nobody waits as long as the first did. */
 const SILENT_AGAIN_MS = 1000;
 
+/** For how long the same holds behind a pooler, which may hand out the next connection that was forgotten with the one that was found. */
+const WARY_MS = 30_000;
+
 interface Seen {
   bytesRead: number;
   /** Of `performance.now()`: since when nothing has come. */
@@ -43,13 +46,15 @@ type Watched = readonly [PoolClient, Seen];
  * off, rows that it has locked above all, is given back by the next question, and not when the server notices by itself.
  *
  * @param ask asked while some statement has had no answer for five seconds, one question at a time
+ * @param isPooler whether the connections are those to a pooler
  * @returns ends the watch
  */
-export const cutSilent = (pool: Pool, ask: AskServer): (() => void) => {
+export const cutSilent = (pool: Pool, ask: AskServer, isPooler: boolean): (() => void) => {
   const clients = new Map<PoolClient, Seen>();
   let forgotten: Forgotten[] = [];
   let isAsking = false;
   let isAway = false;
+  let waryUntil = 0;
   let lookedAt = performance.now();
   pool.on('connect', (client) => clients.set(client, newlySeen()));
   pool.on('remove', (client) => clients.delete(client));
@@ -58,18 +63,20 @@ export const cutSilent = (pool: Pool, ask: AskServer): (() => void) => {
     if (now - lookedAt > LOOK_EVERY_MS + ASLEEP_MS)
       for (const seen of clients.values()) seen.since = now;
     lookedAt = now;
-    const isLong = (seen: Seen) => now - seen.since >= (isAway ? SILENT_AGAIN_MS : SILENT_MS);
+    const isLong = (seen: Seen) =>
+      now - seen.since >= (isAway || now < waryUntil ? SILENT_AGAIN_MS : SILENT_MS);
     const silent = [...clients].filter(([client, seen]) => note(client, seen, now) && isLong(seen));
     if (silent.length === 0 && forgotten.length === 0 && !isAway) return;
-    const asked = silent.map(([client, { since }]) => ({
-      processId: wired(client).processID ?? 0,
-      ms: now - since,
-    }));
+    const asked = silent.map(([client, { since }]) => {
+      const { processID, _activeQuery: sent } = wired(client);
+      return { processId: processID ?? 0, ms: now - since, text: sent?.text ?? '' };
+    });
     const answer = await ask(asked, forgotten);
     isAway = answer === null;
     const left = forgotten.filter(({ processId }) => answer?.left.has(processId) ?? true);
     const lost = chooseLost(clients, silent, answer);
     for (const [client] of lost) wired(client).connection.stream.destroy();
+    if (isPooler && lost.length > 0 && now >= waryUntil) waryUntil = now + WARY_MS;
     forgotten = [...left, ...lost.flatMap(toForgotten)];
     lookedAt = performance.now();
   };
