@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -64,16 +65,33 @@ rgw gc max objs = 1
 rgw lc max objs = 1
 `;
 
-/** Starts a process that stays, and says how to end it. */
+/** Until a process that has ended is started again. */
+const AGAIN_MS = 500;
+
+/**
+ * Starts a process and starts it again whenever it ends, as a supervisor would: on a busy machine a store may speak to the monitor before
+ * it has learned of which cluster it is ("wrong fsid"), and gives up.
+ */
 const keep = (folder: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv) => {
-  const child = spawn(program, [...args, '-f'], { env, stdio: ['ignore', 'ignore', 'ignore'] });
-  ownProcess(folder, child, 'SIGKILL');
-  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const start = () => {
+    const child = spawn(program, [...args, '-f'], { env, stdio: ['ignore', 'ignore', 'ignore'] });
+    ownProcess(folder, child, 'SIGKILL');
+    return child;
+  };
+  const life = { isOver: false, child: start() };
+  const live = async (): Promise<void> => {
+    await once(life.child, 'exit');
+    if (!life.isOver) await wait(AGAIN_MS);
+    if (life.isOver) return;
+    life.child = start();
+    await live();
+  };
+  const lived = live();
   return {
-    hasEnded: () => child.exitCode !== null,
     end: async (): Promise<void> => {
-      child.kill('SIGKILL');
-      await ended;
+      life.isOver = true;
+      life.child.kill('SIGKILL');
+      await lived;
     },
   };
 };
@@ -112,7 +130,9 @@ const startCluster = async (
   const user = ['user', 'create', '--uid', 'livery', '--display-name', 'livery', ...secret];
   await run(program('radosgw-admin'), [...name, ...user], inTime);
   const front = ['--rgw-frontends', `beast endpoint=127.0.0.1:${port}`];
-  return [keep(folder, program('radosgw'), [...name, ...front], env), disk, monitor];
+  const gateway = keep(folder, program('radosgw'), [...name, ...front], env);
+  while (!(await isListening(port))) await wait(50);
+  return [gateway, disk, monitor];
 };
 
 /**
@@ -128,8 +148,6 @@ export const startCeph = async (): Promise<CephStore> => {
     const logs = ['cluster.log', 'osd.0.log', 'client.rgw.log'].map((name) => endOf(folder, name));
     throw new Error(['Ceph did not start.', ...(await Promise.all(logs))].join('\n'), { cause });
   });
-  const [gateway] = kept;
-  while (gateway?.hasEnded() === false && !(await isListening(port))) await wait(50);
   const env = { ...KEY, AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`, AWS_REGION: 'us-east-1' };
   const { base, signer } = readBucket(`s3://${BUCKET}`, env, 0);
   const made = await signer?.fetch(base, { method: 'PUT' });

@@ -80,7 +80,7 @@ describe.skipIf(missing !== null)('a server behind PgBouncer', () => {
       database,
     );
 
-    expect(rows).toEqual([{ unheard: '30s', idle: '60', tries: '3' }]);
+    expect(rows).toEqual([{ unheard: '12s', idle: '60', tries: '3' }]);
   });
 
   test('a transaction keeps its brand from its first statement to its last', async () => {
