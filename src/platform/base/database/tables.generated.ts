@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: cdeb538233b62017 */
+/* Sources: 0c6cfaa77d1d8667 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
