@@ -177,4 +177,5 @@ export const allowedContractions: readonly AllowedContraction[] = [
     'of a table without rows: those of what was there are taken over',
   ),
   ...allow('0570', rules.lock, ['bet'], 'for a moment: no row is read or written under the lock'),
+  ...allow('0574', rules.lock, ['bet'], 'for a moment: no row is read or written under the lock'),
 ];

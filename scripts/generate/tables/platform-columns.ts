@@ -18,6 +18,9 @@ export const platformColumns: ColumnFacts = {
     'banner.subtitle': 'Record<string, string>',
     'banner.title': 'Record<string, string>',
     'bet.gameType': 'GameType',
+    // Its trigger holds it to these (check-bet.sql).
+    'bet.purse': "'cash' | 'vendor'",
+    'bet.status': "'open' | 'settled' | 'void'",
     'bonus.title': 'Record<string, string>',
     'deposit.channel': 'PaymentChannel',
     'deposit.provider': "PaymentChannel['provider']",

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 0c6cfaa77d1d8667 */
+/* Sources: 8a50223f71b6c383 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
