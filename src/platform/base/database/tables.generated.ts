@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 8a50223f71b6c383 */
+/* Sources: ae86e03fce4de175 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
