@@ -87,7 +87,7 @@ test('no check constraint is left, in no partition', async () => {
   expect(rows).toEqual([]);
 });
 
-/** As platform-columns.ts says for the types of the table. */
+/** As play-columns.ts says for the types of the table. */
 test.for([
   [open, { status: ['open'], purse: ['cash', 'vendor'] }],
   [settled, { status: ['settled', 'void'], purse: ['cash', 'vendor'] }],

@@ -1,6 +1,6 @@
 -- What each row of `bet` keeps to. These were check constraints once: PostgreSQL reads the text of each of them anew for every
 -- statement that writes a bet, which took more than half of the time of writing one (note 115); a function is read once in a
--- connection. The lists of values of `status` and `purse` stand in platform-columns.ts, too, for the types of the table. As with a constraint, what is not known (null) breaks nothing.
+-- connection. The lists of values of `status` and `purse` stand in play-columns.ts, too, for the types of the table. As with a constraint, what is not known (null) breaks nothing.
 -- Errors: 23514 with the constraint's name `bet_row`, and the row's numbers as its detail.
 create or replace function check_bet() returns trigger language plpgsql as $$
 begin
