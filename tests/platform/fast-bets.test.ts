@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setLimit, startCoolOff } from '#api/protection.ts';
 import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
@@ -52,6 +53,14 @@ const lastWay = async (memberId: number): Promise<'short' | 'long'> => {
       select b.vendor_code || ':' || b.transaction_id from bet b where b.member_id = ${memberId}
         order by b.id desc limit 1)`.execute(fixture.platform.database);
   return rows[0]?.transfers === 1 ? 'short' : 'long';
+};
+
+const countBets = async (memberId: number): Promise<number> => {
+  const { rows } = await sql<{ bets: number }>`
+    select count(*)::int as bets from bet where member_id = ${memberId}`.execute(
+    fixture.platform.database,
+  );
+  return rows[0]?.bets ?? 0;
 };
 
 const playOne = async (stakeMinor = STAKE) => {
@@ -176,6 +185,46 @@ test('a refusal does not spoil what arrives beside it', async () => {
     'insufficient_funds',
     ...players.map(() => true),
   ]);
+});
+
+test('of bets with one nonce one is taken, whichever comes first, and nothing of the others is left', async () => {
+  const players = await Promise.all(Array.from({ length: 6 }, () => newPlayer()));
+  await Promise.all(players.map(({ play: own }) => vendor.bet(own, { payoutMinor: 0 })));
+  const nonce = randomUUID();
+
+  const outcomes = await Promise.all(
+    [...players, ...players].map(({ play: own }) =>
+      vendor.bet(own, { payoutMinor: 3 * STAKE }, { nonce }),
+    ),
+  );
+
+  const told = outcomes.map((outcome) => (outcome.ok ? 'taken' : outcome.refusal));
+  expect(told.toSorted()).toEqual([...Array<string>(11).fill('nonce_reused'), 'taken']);
+  const bets = await Promise.all(players.map(({ member: own }) => countBets(own.memberId)));
+  expect(bets.toSorted((a, b) => a - b)).toEqual([1, 1, 1, 1, 1, 2]);
+});
+
+test('a nonce is used by a bet that is not taken, and by the answer to a repeated one', async () => {
+  const [first, second] = [randomUUID(), randomUUID()];
+  const again = {
+    requestId: randomUUID(),
+    transactionId: randomUUID(),
+    roundId: 'again',
+    payoutMinor: 0,
+  };
+
+  const poor = await newPlayer({ cashMinor: STAKE - 1 });
+  expect(await vendor.bet(poor.play, {}, { nonce: first })).toMatchObject({
+    refusal: 'insufficient_funds',
+  });
+  const taken = await vendor.bet(play, again);
+  expect(await vendor.bet(play, again, { nonce: second })).toEqual(taken);
+
+  expect(taken.ok).toBe(true);
+  for (const nonce of [first, second])
+    for (const body of [again, { payoutMinor: 0 }])
+      expect(await vendor.bet(play, body, { nonce })).toMatchObject({ refusal: 'nonce_reused' });
+  expect(await countBets(member.memberId)).toBe(2);
 });
 
 test('both ways leave the same behind', async () => {

@@ -177,4 +177,11 @@ export const allowedContractions: readonly AllowedContraction[] = [
     'of a table without rows: those of what was there are taken over',
   ),
   ...allow('0570', rules.lock, ['bet'], 'for a moment: no row is read or written under the lock'),
+  ...allow('0574', rules.lock, ['bet'], 'for a moment: no row is read or written under the lock'),
+  ...allow(
+    '0575',
+    rules.gone,
+    ["account (merchant_id) where (tracked AND (balance > '1000000000000000'::bigint))"],
+    'balances above the ceiling, for which the former version asks at its start, are found by another index',
+  ),
 ];

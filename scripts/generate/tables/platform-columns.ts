@@ -1,3 +1,4 @@
+import { playColumns } from './play-columns.ts';
 import type { ColumnFacts } from './column-facts.ts';
 
 /** The platform's database. */
@@ -17,7 +18,7 @@ export const platformColumns: ColumnFacts = {
     'banner.cta': 'Record<string, string>',
     'banner.subtitle': 'Record<string, string>',
     'banner.title': 'Record<string, string>',
-    'bet.gameType': 'GameType',
+    ...playColumns,
     'bonus.title': 'Record<string, string>',
     'deposit.channel': 'PaymentChannel',
     'deposit.provider': "PaymentChannel['provider']",
@@ -56,8 +57,6 @@ export const platformColumns: ColumnFacts = {
     'sitePage.title': 'Record<string, string>',
     'promotionEntry.terms': 'Application | DailyMatch | DepositMatch | FreeStake | SignUpReward',
     'promotionEntry.title': 'Record<string, string>',
-    'rebate.gameType': 'GameType',
-    'rebateBoost.gameType': 'GameType',
     'raffle.prizes': "Raffle['prizes']",
     'raffle.title': 'Record<string, string>',
     'redEnvelopeRound.title': 'Record<string, string>',

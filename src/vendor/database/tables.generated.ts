@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 90cd8deb71ee034a */
+/* Sources: 15d84bc4d90d5759 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: cdeb538233b62017 */
+/* Sources: a7b68fa8c2d11b4f */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

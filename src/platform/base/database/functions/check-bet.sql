@@ -1,11 +1,12 @@
--- What each row of `bet` keeps to, beside the lists of values of `status` and `purse`. These were check constraints once: PostgreSQL reads the text of each of them anew for every
+-- What each row of `bet` keeps to. These were check constraints once: PostgreSQL reads the text of each of them anew for every
 -- statement that writes a bet, which took more than half of the time of writing one (note 115); a function is read once in a
--- connection. As with a constraint, what is not known (null) breaks nothing.
+-- connection. The lists of values of `status` and `purse` stand in play-columns.ts, too, for the types of the table. As with a constraint, what is not known (null) breaks nothing.
 -- Errors: 23514 with the constraint's name `bet_row`, and the row's numbers as its detail.
 create or replace function check_bet() returns trigger language plpgsql as $$
 begin
   if (
-    new.stake_minor between 1 and 100000000000000
+    new.status in ('open', 'settled', 'void') and new.purse in ('cash', 'vendor')
+    and new.stake_minor between 1 and 100000000000000
     and coalesce(new.payout_minor, 0) between 0 and 100000000000000
     and new.bonus_stake_minor between 0 and new.stake_minor
     and new.valid_minor between 0 and new.stake_minor

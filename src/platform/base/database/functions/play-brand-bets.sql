@@ -2,7 +2,8 @@
 -- in one round trip and one transaction, each in its own subtransaction, so that a refused one does not affect the others. Any
 -- other bet (a bonus, limits, a frozen account, a stake that is not covered, a bet that is known already, a loss of the
 -- house that requires approval) is answered with status 0, and only its nonce is stored: the caller then takes the slow
--- path (take-bet.ts), which applies all rules.
+-- path (take-bet.ts), which applies all rules. The nonce of a bet that is taken is stored by the statement that stores its
+-- answer: one that was used before violates its key there and rolls the bet back.
 --
 -- Moving the money and counting the bet are left to write_round, or take_stake where no payout came, count_turnover and
 -- close_spent. There is no check in advance whether the bet is known: the ledger's key and the bet's transaction id are
@@ -33,32 +34,29 @@ declare
   v_stakeable bigint;
   v_left bigint;
   v_ended boolean;
+  -- The messages' places, in the order in which they are taken; null for one message.
+  v_places bigint[];
 begin
   perform hold_to_brand(p_merchant);
+  if jsonb_array_length(p_messages) > 1 then
+    -- The same order in every batch, of whatever function, so that two batches wait for each other instead of deadlocking. A
+    -- single message has no order, and nothing is looked up for it.
+    select array_agg(t.place order by s.member_id, t.place), jsonb_agg(t.message order by s.member_id, t.place)
+      into v_places, p_messages
+      from jsonb_array_elements(p_messages) with ordinality as t (message, place)
+      left join game_session s on s.merchant_id = p_merchant and s.token_hash = t.message ->> 'token';
+  end if;
   for m in
     select t.* from rows from (jsonb_to_recordset(p_messages) as (
         vendor text, nonce text, request text, hash text, token text, bet text, round text,
         stake bigint, odds numeric, pick text, payout bigint, again boolean)) with ordinality
       as t (vendor, nonce, request, hash, token, bet, round, stake, odds, pick, payout, again, place)
-      -- The same order in every batch, of whatever function, so that two batches wait for each other instead of deadlocking. A
-      -- single message has no order, and nothing is looked up for it.
-      order by case when jsonb_array_length(p_messages) > 1 then
-        (select s.member_id from game_session s where s.merchant_id = p_merchant and s.token_hash = t.token) end, t.place
   loop
-    place := m.place;
+    place := coalesce(v_places[m.place], m.place);
     status := 0;
     answer := null;
     fault := null;
-    if m.again is not true then
-      insert into vendor_nonce (merchant_id, vendor_code, nonce) values (p_merchant, m.vendor, m.nonce)
-        on conflict do nothing;
-      if not found then
-        status := 409;
-        fault := 'nonce_reused';
-        return next;
-        continue;
-      end if;
-    end if;
+    <<message>>
     begin
       select s.id as session_id, s.member_id, s.node_id, s.seen_at,
           mb.type, g.game_type, case when mb.type = 4 then 'XTS' else r.currency end as currency,
@@ -93,8 +91,7 @@ begin
           status := 409;
           fault := 'request_reused';
         end if;
-        return next;
-        continue;
+        exit message;
       end if;
 
       -- Everything else is read only now, with the member's row locked, and at once: each statement has a price of its own.
@@ -114,12 +111,10 @@ begin
       if v.type <> 4 then
         if v_has.budget is null then
           fault := 'LV011';
-          return next;
-          continue;
+          exit message;
         end if;
         if v_has.budget < m.stake then
-          return next;
-          continue;
+          exit message;
         end if;
         if v_has.budget <> c_unlimited then
           update play_pass p set budget_minor = p.budget_minor - m.stake
@@ -173,14 +168,30 @@ begin
 
       status := 200;
       answer := format('{"success":true,"value":{"balanceMinor":%s,"betId":"%s"}}', v_stakeable, v_bet);
+      with used as (
+        insert into vendor_nonce (merchant_id, vendor_code, nonce)
+          select p_merchant, m.vendor, m.nonce where m.again is not true
+      )
       insert into vendor_answer (merchant_id, vendor_code, request_id, request_hash, status, answer)
         values (p_merchant, m.vendor, m.request, m.hash, status, answer);
+      return next;
+      continue;
     exception when others then
       -- This message was rolled back. The slow path finds the reason.
       status := 0;
       answer := null;
       fault := sqlstate;
     end;
+    -- Not taken: a nonce is used all the same, and whoever used it before is told nothing else.
+    if m.again is not true then
+      insert into vendor_nonce (merchant_id, vendor_code, nonce) values (p_merchant, m.vendor, m.nonce)
+        on conflict do nothing;
+      if not found then
+        status := 409;
+        answer := null;
+        fault := 'nonce_reused';
+      end if;
+    end if;
     return next;
   end loop;
 end $$;

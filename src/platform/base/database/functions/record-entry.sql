@@ -4,6 +4,10 @@ declare
   v_account record;
   v_transfer record;
 begin
+  -- The other side is not counted.
+  if new.account_seq is null then
+    return null;
+  end if;
   select a.kind, a.member_id into v_account from account a
     where a.merchant_id = new.merchant_id and a.id = new.account_id;
   if v_account.member_id is null or v_account.kind not in ('cash', 'bonus') then

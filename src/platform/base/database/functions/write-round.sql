@@ -15,8 +15,9 @@ declare
   -- The triggers on entries and bets leave the records and the counts to this function.
   v_recorded text := set_config('livery.recorded', 'on', true);
   v_together text := set_config('livery.counted_together', 'on', true);
-  -- To the end of the transaction: what else writes a bet there writes its key, too.
-  v_keyed text := set_config('livery.bet_keyed', 'on', true);
+  -- To the end of the transaction: what else writes a bet or a transfer there writes its key, too.
+  v_bet_keyed text := set_config('livery.bet_keyed', 'on', true);
+  v_keyed text := set_config('livery.keyed', 'on', true);
   v_id bigint := bet_number();
   v_ref text := p_vendor || ':' || p_transaction;
   v_valid bigint := valid_bet(p_currency, p_stake, p_payout);
