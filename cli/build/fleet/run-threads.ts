@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
  * Room of a thread for what is soon forgotten. V8 would take three times as much: with two threads
  * over 10,000 merchants that is 200 MB, and no faster.
  */
-const YOUNG_MB = 16;
+const YOUNG_MB = Number(process.env['YMB'] ?? 48);
 
 /** A function that threads run: a file, and the name under which the file exports it. */
 export interface ThreadWork<Job, Result> {
