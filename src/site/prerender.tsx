@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import type { LanguageCode } from '#generated/merchant-config.ts';
@@ -13,6 +11,7 @@ import { loadFirstMessages, loadMessages } from './i18n/locales.ts';
 import { sayOnce } from './i18n/say-once.ts';
 import { FeaturePart } from './pages/FeaturePart.tsx';
 import { partsAtOnce, partsBelow } from './parts.ts';
+import { renderMarkup } from './render-markup.ts';
 import { routeAt } from './routes.ts';
 import type { Settings } from './settings/settings.ts';
 import { Site } from './Site.tsx';
@@ -66,42 +65,9 @@ export const renderScreen = async (
   return rendered(site, path, <FeaturePart feature={screen} />);
 };
 
-/** How React begins a part that it leaves to the browser, or to a later moment. */
-const LEFT_OUT = /<!--\$[!?]-->/;
-
-/** What React writes at one go; undefined where a part throws, or has to be waited for. */
-const renderedAtOnce = (page: ReactNode): string | undefined => {
-  try {
-    const html = renderToString(page);
-    return LEFT_OUT.test(html) ? undefined : html;
-  } catch {
-    // Who renders it once more is told what it was.
-    return undefined;
-  }
-};
-
-/** The same where it takes its time: waits for what is not there yet, and throws what the page throws. */
-const renderedInTime = async (page: ReactNode): Promise<string> => {
-  let cause: unknown;
-  const { prelude } = await prerender(page, {
-    // In one piece: a boundary that is sent later needs an inline script, which our policy bars.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      cause ??= error;
-    },
-  });
-  const html = await new Response(prelude).text();
-  if (cause) throw cause;
-  return html;
-};
-
-const rendered = async (site: RunningSite, path: string, page: ReactNode): Promise<string> => {
-  const whole = (
+const rendered = (site: RunningSite, path: string, page: ReactNode): Promise<string> =>
+  renderMarkup(
     <Site site={site}>
       <StaticRouter location={path}>{page}</StaticRouter>
-    </Site>
+    </Site>,
   );
-  // Everything that a page of ours begins with is loaded before: in text and not through streams of bytes, a
-  // fifth is saved.
-  return renderedAtOnce(whole) ?? renderedInTime(whole);
-};
