@@ -64,6 +64,10 @@ export const makeTemplate = async (
   if (made.refused !== undefined) return made;
   const long = await split(settings, render, LONG);
   if (long.refused !== undefined) return long;
-  if (isSamePage(long.page, made.page) && fillTemplate(made.page, templateOf(settings).texts) === html) return made;
+  if (
+    isSamePage(long.page, made.page) &&
+    fillTemplate(made.page, templateOf(settings).texts) === html
+  )
+    return made;
   return { refused: 'the markup of the home page depends on a text' };
 };
