@@ -12,13 +12,18 @@ type Say = (key: unknown, ...values: unknown[]) => string;
 const isPlain = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
+/** What is put into a sentence. */
+const valuesOf = ([given]: readonly unknown[]): object =>
+  typeof given === 'object' && given !== null ? given : {};
+
 /** What a sentence is remembered under; undefined where more than plain values would be put into it. */
 const nameOf = (key: unknown, values: readonly unknown[]): string | undefined => {
   if (typeof key !== 'string' || values.length > 1) return undefined;
-  const [given] = values;
-  if (given === undefined) return key;
-  if (typeof given !== 'object' || given === null) return undefined;
-  return Object.values(given).every(isPlain) ? `${key} ${JSON.stringify(given)}` : undefined;
+  if (values.length === 0) return key;
+  const given = valuesOf(values);
+  return given === values[0] && Object.values(given).every(isPlain)
+    ? `${key} ${JSON.stringify(given)}`
+    : undefined;
 };
 
 /**
@@ -38,7 +43,7 @@ export const sayOnce = (site: i18n, words: object): void => {
       if (before !== undefined) return before;
       const text = t(key, ...values);
       // Who asks for a missing one is told each time.
-      if (name !== undefined && site.exists(String(key), { ...(values[0] ?? {}) })) {
+      if (name !== undefined && site.exists(String(key), valuesOf(values))) {
         if (known.size >= MOST) known.clear();
         known.set(name, text);
       }
@@ -46,5 +51,10 @@ export const sayOnce = (site: i18n, words: object): void => {
     };
     return Object.assign(say, t);
   };
-  Object.assign(site, { getFixedT: (...asked: unknown[]) => once(getFixedT(...asked)) });
+  Object.assign(site, {
+    getFixedT: (...asked: unknown[]) => {
+      const t = getFixedT(...asked);
+      return asked[0] === site.language ? once(t) : t;
+    },
+  });
 };
