@@ -19,6 +19,19 @@ test('what is at hand is written as it is', async () => {
   expect(html).toBe('<!--$--><p title="a &amp; b">at hand</p><!--/$-->');
 });
 
+test('half a character is written as every file has it, either way', async () => {
+  const half = 'a\uD83C';
+
+  const atOnce = await renderMarkup(<b>{half}</b>);
+  const inTime = await renderMarkup(
+    <Suspense>
+      <Late words={Promise.resolve(half)} />
+    </Suspense>,
+  );
+
+  expect([atOnce, inTime]).toEqual(['<b>a\uFFFD</b>', '<!--$--><b>a\uFFFD</b><!--/$-->']);
+});
+
 test('what comes later is waited for', async () => {
   const words = Promise.resolve('later');
 

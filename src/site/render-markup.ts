@@ -8,7 +8,8 @@ const LEFT_OUT = /<!--\$[!?]-->/;
 /** What React writes at one go; undefined where a part throws, or has to be waited for. */
 const renderedAtOnce = (page: ReactNode): string | undefined => {
   try {
-    const html = renderToString(page);
+    // As the bytes of a file have it: half a character has none.
+    const html = renderToString(page).toWellFormed();
     return LEFT_OUT.test(html) ? undefined : html;
   } catch {
     // Who renders it once more is told what it was.

@@ -43,7 +43,7 @@ export const sayOnce = (site: i18n, words: object): void => {
       if (before !== undefined) return before;
       const text = t(key, ...values);
       // Who asks for a missing one is told each time.
-      if (name !== undefined && site.exists(String(key), valuesOf(values))) {
+      if (name !== undefined && site.exists(String(key), { ...valuesOf(values) })) {
         if (known.size >= MOST) known.clear();
         known.set(name, text);
       }
