@@ -7,5 +7,12 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const liveryHome = (): string =>
   path.resolve(process.env['LIVERY_HOME'] ?? path.join(ROOT, '.livery'));
 
+let known: { home: string | undefined; store: string } | undefined;
+
 /** The content-addressed store of compiles, icons and fonts. */
-export const storeDir = (): string => path.join(liveryHome(), 'store');
+export const storeDir = (): string => {
+  const home = process.env['LIVERY_HOME'];
+  // Asked for each file of a site: the same setting has the same answer.
+  if (!known || known.home !== home) known = { home, store: path.join(liveryHome(), 'store') };
+  return known.store;
+};

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import type { LanguageCode } from '#generated/merchant-config.ts';
@@ -9,8 +8,10 @@ import { createSite, type RunningSite } from './create-site.ts';
 import { screens } from './features.generated.ts';
 import { openingLanguage } from './i18n/available-languages.ts';
 import { loadFirstMessages, loadMessages } from './i18n/locales.ts';
+import { sayOnce } from './i18n/say-once.ts';
 import { FeaturePart } from './pages/FeaturePart.tsx';
 import { partsAtOnce, partsBelow } from './parts.ts';
+import { renderMarkup } from './render-markup.ts';
 import { routeAt } from './routes.ts';
 import type { Settings } from './settings/settings.ts';
 import { Site } from './Site.tsx';
@@ -40,6 +41,7 @@ export const renderHome = async (settings: Settings): Promise<string> => {
     cause ??= new Error(`The home page says “${key}”, which is not among the first words.`);
   };
   const site = createSite({ settings, language, words, origin: NO_ORIGIN, onMissingWord });
+  sayOnce(site.i18n, words);
   const html = await rendered(site, '/', <App />);
   if (cause) throw cause;
   return html;
@@ -63,21 +65,9 @@ export const renderScreen = async (
   return rendered(site, path, <FeaturePart feature={screen} />);
 };
 
-const rendered = async (site: RunningSite, path: string, page: ReactNode): Promise<string> => {
-  let cause: unknown;
-  const { prelude } = await prerender(
+const rendered = (site: RunningSite, path: string, page: ReactNode): Promise<string> =>
+  renderMarkup(
     <Site site={site}>
       <StaticRouter location={path}>{page}</StaticRouter>
     </Site>,
-    {
-      // In one piece: a boundary that is sent later needs an inline script, which our policy bars.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        cause ??= error;
-      },
-    },
   );
-  const html = await new Response(prelude).text();
-  if (cause) throw cause;
-  return html;
-};

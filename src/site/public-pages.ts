@@ -21,12 +21,28 @@ const POPUP_TITLES = { '/help': 'help.title' } as const;
 /** Pages that show the home page beneath, or the home page under another address. */
 const FORMS: readonly string[] = ['/login', '/register', '/reset'];
 
-const isListed = (path: string): boolean => {
-  const open = memberPageNames.filter((name) => memberPages[name].open).map((name) => `/${name}`);
-  const listed: readonly string[] = [...sitePaths, ...gamePaths, ...open];
-  return (
-    listed.includes(path) && !FORMS.includes(path) && (path === '/' || !homePaths.includes(path))
-  );
+/** The pages that the routes of any brand may have and searching machines may know. */
+const listed: ReadonlySet<string> = new Set(
+  [
+    ...sitePaths,
+    ...gamePaths,
+    ...memberPageNames.filter((name) => memberPages[name].open).map((name) => `/${name}`),
+  ].filter((path) => !FORMS.includes(path) && (path === '/' || !homePaths.includes(path))),
+);
+
+type Say = (key: string) => string;
+
+const speakers = new Map<LanguageCode, Say>();
+
+/** What says titles in a language; made once for all brands. */
+const speakerOf = async (language: LanguageCode): Promise<Say> => {
+  const known = speakers.get(language);
+  if (known) return known;
+  const { t } = createI18n(language, await loadMessages(language));
+  // A string: the keys are those of the routes, which are checked where they stand.
+  const say = t as unknown as Say;
+  speakers.set(language, say);
+  return say;
 };
 
 /**
@@ -38,11 +54,9 @@ export const publicPages = async (
   settings: Settings,
   language: LanguageCode,
 ): Promise<PublicPage[]> => {
-  const { t } = createI18n(language, await loadMessages(language));
-  // A string: the keys are those of the routes, which are checked where they stand.
-  const say = t as unknown as (key: string) => string;
+  const say = await speakerOf(language);
   const pages = routesOf(settings)
-    .filter(({ path, signedIn, bare }) => !signedIn && !bare && isListed(path))
+    .filter(({ path, signedIn, bare }) => !signedIn && !bare && listed.has(path))
     .map(({ path, title }): PublicPage => {
       const key = title ?? POPUP_TITLES[path as keyof typeof POPUP_TITLES];
       return { path, title: key ? say(key) : '' };

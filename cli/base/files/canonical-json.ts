@@ -8,9 +8,12 @@
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
-  return `{${members.join()}}`;
+  let members = '';
+  // Without a comparison of its own, `toSorted` compares by UTF-16 units.
+  for (const name of Object.keys(value).toSorted()) {
+    const member = (value as Record<string, unknown>)[name];
+    if (member === undefined) continue;
+    members += `${members === '' ? '' : ','}${JSON.stringify(name)}:${canonicalJson(member)}`;
+  }
+  return `{${members}}`;
 };

@@ -6,6 +6,7 @@ import { trustGamesKey } from '../overrides/own-key.ts';
 import { keptCompileOf } from '../overrides/own-compile.ts';
 import { keepSite, readSite, type StoredSite } from '../render/stored-sites.ts';
 import { toDiskError } from '../../base/files/disk-error.ts';
+import { keepCompiledCode } from '../../base/keep-compiled-code.ts';
 import { stageRelease } from '../release/stage-release.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import { scanTheme, scanMerchant } from '../release/scan-files.ts';
@@ -136,5 +137,6 @@ export const buildMerchants = async (batch: Batch): Promise<Outcome[]> => {
   const bench: Bench = { record: loaded, folder, batch, looks: new Map() };
   const outcomes: Outcome[] = [];
   for (const order of batch.orders) outcomes.push(await buildOne(order, bench));
+  keepCompiledCode();
   return outcomes;
 };

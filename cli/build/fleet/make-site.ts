@@ -63,6 +63,7 @@ export const makeSite = async (request: SiteRequest, shared: UsedCompile): Promi
   const broken = await placed(code, checkBudgets(file, rendered.weights));
   if (broken.length > 0) return { problems: [...problems, ...broken] };
   const { parentHashes: looks, config } = merchant;
-  const { files, record: text } = rendered;
-  return { site: { looks, domains: config.site.domains, problems, files, record: text } };
+  const { files, record: text, shared: parts } = rendered;
+  const { domains } = config.site;
+  return { site: { looks, domains, problems, files, record: text, shared: parts } };
 };

@@ -13,6 +13,12 @@ export type MadeTemplate =
 /** The prerenderer's. */
 type Render = (settings: SiteSettings) => Promise<string>;
 
+/** Whether two pages are the same but for the texts. */
+const isSamePage = (one: SplitPage, other: SplitPage): boolean =>
+  one.pieces.length === other.pieces.length &&
+  one.pieces.every((piece, at) => piece === other.pieces[at]) &&
+  one.places.every((place, at) => place === other.places[at]);
+
 /** Far longer than any text that a page would show otherwise for its length. */
 const LONG = 400;
 
@@ -58,7 +64,10 @@ export const makeTemplate = async (
   if (made.refused !== undefined) return made;
   const long = await split(settings, render, LONG);
   if (long.refused !== undefined) return long;
-  const isSame = JSON.stringify(long.page) === JSON.stringify(made.page);
-  if (isSame && fillTemplate(made.page, templateOf(settings).texts) === html) return made;
+  if (
+    isSamePage(long.page, made.page) &&
+    fillTemplate(made.page, templateOf(settings).texts) === html
+  )
+    return made;
   return { refused: 'the markup of the home page depends on a text' };
 };

@@ -82,10 +82,29 @@ export interface PageText {
   /** The site shows these words themselves, and no screen of its own in their place. */
   own: boolean;
   crumbs: readonly PageLink[];
-  links: readonly PageLink[];
+  /** Of `renderLinks`. */
+  links: string;
   /** The same page in the other languages. */
   languages: readonly { code: LanguageCode; direction: string; href: string; label: string }[];
 }
+
+const lines = new WeakMap<PageLink, string>();
+
+/** Links as lines of a list; each is written once, for all pages of its language lead to the same ones. */
+export const renderLinks = (links: readonly PageLink[]): string =>
+  links
+    .map((link) => {
+      const line = lines.get(link) ?? renderTemplate('link.html', link);
+      lines.set(link, line);
+      return line;
+    })
+    .join('');
+
+/** What whoever runs no script reads where a page has no words of its own. */
+const noScriptOf = (language: LanguageCode) => {
+  const { scriptText: text, home } = plainMessages(language);
+  return { language, direction: directionOf(language), text, home };
+};
 
 /**
  * The page of every other address: the same head, and nothing in it until the script has run;
@@ -102,10 +121,7 @@ export const renderShellPage = (
   return renderTemplate('shell.html', {
     ...pageHead(context, own.head),
     text: own.text,
-    noScript: context.offered.map((language) => {
-      const { scriptText: text, home } = plainMessages(language);
-      return { language, direction: directionOf(language), text, home };
-    }),
+    noScript: own.text ? [] : context.offered.map(noScriptOf),
     urls,
     fonts: preloadFonts,
     chunks: closureOf(context, chunks),

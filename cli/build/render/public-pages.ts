@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownNames } from '#generated/own-names.ts';
-import type { LanguageCode } from '#generated/merchant-config.ts';
 import type { CustomPage } from '#config/custom-pages/custom-page.ts';
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import { renderedOnce } from '../page-templates/stored-templates.ts';
-import { partsSettingsOf } from '../page-templates/template-of.ts';
-import { guardSettings } from '../page-templates/guard-settings.ts';
 import { artRecipe, drawGameArt } from '../public-pages/game-art.ts';
 import { listSitePages } from '../public-pages/list-site-pages.ts';
 import { fileOfPage, pathOnSite } from '../public-pages/page-address.ts';
@@ -15,10 +12,10 @@ import { structuredData } from '../public-pages/structured-data.ts';
 import type { AssetUrls } from '../settings/brand-assets.ts';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import type { SiteSettings } from '../settings/to-settings.ts';
-import { loadPrerenderer, type PublicPage } from './load-prerenderer.ts';
+import { loadPrerenderer } from './load-prerenderer.ts';
 import { directionOf } from './offered-languages.ts';
 import { alternatesOf, originOf } from './page-head.ts';
-import { type PageText, renderShellPage } from './pages.ts';
+import { type PageText, renderLinks, renderShellPage } from './pages.ts';
 import { type MappedPage, renderSitemaps } from './public-files.ts';
 import type { RenderContext } from './render-context.ts';
 import { keyOf } from './render-home.ts';
@@ -38,26 +35,13 @@ export interface PublicSource {
 /** Where a search for games leads. */
 const SEARCH = '/gameListCenter';
 
-/** The public pages of the brand's routes; asked of the site itself once for all brands alike. */
-const listRoutes = (
-  { settings, folder }: PublicSource,
-  language: LanguageCode,
-): Promise<PublicPage[]> => {
-  const parts = partsSettingsOf(settings);
-  return renderedOnce(folder, keyOf('public', parts, language), async () => {
-    const site = await loadPrerenderer(folder);
-    return site.publicPages(
-      guardSettings(parts, () => {}),
-      language,
-    );
-  });
+/** The links of a page, without the one to itself. */
+const linksOf = ({ path: own, links }: SitePage, { language, opening }: RenderContext): string => {
+  const here = pathOnSite({ path: own, language, opening });
+  return renderLinks(links.filter(({ href }) => href !== here));
 };
 
-const textOf = (
-  page: SitePage,
-  { offered, language, opening }: RenderContext,
-  assets: AssetUrls,
-): PageText => ({
+const textOf = (page: SitePage, context: RenderContext, assets: AssetUrls): PageText => ({
   language: page.contentLanguage,
   direction: directionOf(page.contentLanguage),
   title: page.heading,
@@ -65,15 +49,13 @@ const textOf = (
   content: page.content,
   own: page.own === 'markdown',
   crumbs: page.crumbs,
-  links: page.links.filter(
-    ({ href }) => href !== pathOnSite({ path: page.path, language, opening }),
-  ),
-  languages: offered
-    .filter((code) => code !== language)
+  links: linksOf(page, context),
+  languages: context.offered
+    .filter((code) => code !== context.language)
     .map((code) => ({
       code,
       direction: directionOf(code),
-      href: pathOnSite({ path: page.path, language: code, opening }),
+      href: pathOnSite({ path: page.path, language: code, opening: context.opening }),
       label: ownNames[code as keyof typeof ownNames],
     })),
 });
@@ -157,11 +139,10 @@ export const addPublicPages = async (
   let ofHome: object[] = [];
   for (const language of site.offered) {
     const context = { ...site, language };
-    const listed = await listRoutes(source, language);
     const pages = listSitePages({
       ...context,
       ...source,
-      listed,
+      listed: site.home.routes[language] ?? [],
       codedPages: await renderCodedPages(context, source),
     });
     mapped.set(

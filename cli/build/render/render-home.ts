@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LanguageCode } from '#generated/merchant-config.ts';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import { sha256 } from '../../base/files/fingerprint.ts';
 import { guardSettings } from '../page-templates/guard-settings.ts';
@@ -7,7 +8,7 @@ import { type MadeTemplate, makeTemplate } from '../page-templates/make-template
 import { partsSettingsOf, templateOf } from '../page-templates/template-of.ts';
 import { fillTemplate } from '../page-templates/fill-template.ts';
 import { renderedOnce } from '../page-templates/stored-templates.ts';
-import { loadPrerenderer } from './load-prerenderer.ts';
+import { loadPrerenderer, type PublicPage } from './load-prerenderer.ts';
 import { type CssRule, parseCss } from './parse-css.ts';
 import type { SiteSettings } from '../settings/to-settings.ts';
 import { classesIn, usedCss } from './used-css.ts';
@@ -22,8 +23,14 @@ export interface HomeParts {
   partsBelow: string[];
 }
 
+/** What follows from the settings that a brand's parts are chosen from. */
+export interface SiteParts extends HomeParts {
+  /** Language → the public pages of the brand's routes. */
+  routes: Partial<Record<LanguageCode, PublicPage[]>>;
+}
+
 /** The prerendered home page of one brand, and what the site says about the brand. */
-export interface RenderedHome extends HomeParts {
+export interface RenderedHome extends SiteParts {
   html: string;
   /** The rules of the shared stylesheets that the page uses. */
   css: string;
@@ -66,13 +73,20 @@ export const stylesheetsOf = (record: CompileRecord, chunks: readonly string[]):
 const isWhole = (): boolean => process.env['LIVERY_WHOLE_PAGES'] === '1';
 
 /** Chooses the parts; of the settings only those without a brand's texts are looked at. */
-const chooseParts = async (settings: SiteSettings, folder: string): Promise<HomeParts> => {
+const chooseParts = async (
+  settings: SiteSettings,
+  languages: readonly LanguageCode[],
+  folder: string,
+): Promise<SiteParts> => {
   const site = await loadPrerenderer(folder);
   const guarded = guardSettings(settings, () => {});
+  const routes: SiteParts['routes'] = {};
+  for (const language of languages) routes[language] = await site.publicPages(guarded, language);
   return {
     features: site.features.filter(({ when }) => when(guarded)).map(({ name }) => name),
     partsAtOnce: site.partsAtOnceOfHome(guarded),
     partsBelow: site.partsBelowOfHome(guarded),
+    routes,
   };
 };
 
@@ -89,10 +103,12 @@ const cssOf = (html: string, parts: HomeParts, record: CompileRecord, folder: st
  * Renders the home page of one brand. React renders each page template once; the texts are then
  * filled into it. Where no template can be made, the page is rendered whole and kept as it is.
  *
+ * @param languages those that the site offers
  * @param folder the compile's folder in the store
  */
 export const renderHome = async (
   settings: SiteSettings,
+  languages: readonly LanguageCode[],
   record: CompileRecord,
   folder: string,
 ): Promise<RenderedHome> => {
@@ -102,11 +118,11 @@ export const renderHome = async (
   };
   const partsSettings = partsSettingsOf(settings);
   if (isWhole()) {
-    const parts = await chooseParts(partsSettings, folder);
+    const parts = await chooseParts(partsSettings, languages, folder);
     return { ...parts, ...(await renderWhole(parts)) };
   }
-  const parts = await renderedOnce(folder, keyOf('parts', partsSettings), () =>
-    chooseParts(partsSettings, folder),
+  const parts = await renderedOnce(folder, keyOf('parts', partsSettings, languages), () =>
+    chooseParts(partsSettings, languages, folder),
   );
   const { partsAtOnce, partsBelow } = parts;
   const { settings: structure, texts } = templateOf(settings);

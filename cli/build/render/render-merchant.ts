@@ -15,7 +15,7 @@ import { addPublicPages, type PublicSource } from './public-pages.ts';
 import { renderManifest, renderRobots } from './public-files.ts';
 import { renderHome } from './render-home.ts';
 import { renderTemplate } from './render-template.ts';
-import { addSharedFiles } from './shared-files.ts';
+import { addSharedFiles, type SharedParts } from './shared-files.ts';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import { addIcons } from './stored-icons.ts';
 import { withOwnSections } from './own-parts.ts';
@@ -83,6 +83,8 @@ const addFirstFiles = (
 export interface RenderedSite {
   files: SiteFiles;
   record: string;
+  /** What it takes of the compile. */
+  shared: SharedParts;
   /** What its home page makes a browser fetch. */
   weights: HomeWeights;
 }
@@ -106,8 +108,9 @@ export const renderMerchant = async (
   const language = openingLanguage(config, offered);
   const assets = addBrandAssets(files, merchant.folder, listBrandAssets(config, content));
   const settings = toSettings({ config, content, customPages }, assets, language);
-  const home = await renderHome(settings, record, folder);
-  addSharedFiles(files, record, folder, { features: home.features, languages: offered });
+  const home = await renderHome(settings, offered, record, folder);
+  const shared = { features: home.features, languages: offered };
+  addSharedFiles(files, record, folder, shared);
   const icons = await addBrandIcons(files, merchant);
   const hasOwnCode = record.own !== undefined;
   const { css, ...fonts } = await addTheme(files, merchant, language, hasOwnCode);
@@ -136,6 +139,7 @@ export const renderMerchant = async (
   return {
     files,
     record: renderBuildRecord(context, build),
+    shared,
     weights: weighHome(context, files, settings),
   };
 };

@@ -2,6 +2,14 @@ import path from 'node:path';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import type { SiteFile, SiteFiles } from '../settings/site-files.ts';
 
+/** What a site takes of a compile. */
+export interface SharedParts {
+  /** The optional parts that the brand has. */
+  features: readonly string[];
+  /** The languages that its site offers. */
+  languages: readonly string[];
+}
+
 type Entries = [name: string, file: SiteFile][];
 
 /** A file with its packed forms, as a site takes them; made once, for 10,000 sites ask for them. */
@@ -25,15 +33,13 @@ const entriesOf = (record: CompileRecord, folder: string, name: string): Entries
  * Adds the chunks that a brand's optional parts and languages reach, and none beside them.
  *
  * @param folder the compile's folder in the store
- * @param features the optional parts that the brand has
- * @param languages the languages that its site offers
  * @throws when a part or language is not in the compile
  */
 export const addSharedFiles = (
   files: SiteFiles,
   record: CompileRecord,
   folder: string,
-  { features, languages }: { features: readonly string[]; languages: readonly string[] },
+  { features, languages }: SharedParts,
 ): void => {
   const wanted = new Set([...record.base, ...(record.own?.games?.files ?? [])]);
   for (const [names, parts] of [

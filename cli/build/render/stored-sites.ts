@@ -4,8 +4,7 @@ import { shownPath } from '#config/places/shown-path.ts';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import { storeDir } from '../../base/paths.ts';
 import { keepStored, readStored } from '../store/local/stored-file.ts';
-import type { BuildRecord } from './build-record.ts';
-import { addSharedFiles } from './shared-files.ts';
+import { addSharedFiles, type SharedParts } from './shared-files.ts';
 import type { SiteFiles } from '../settings/site-files.ts';
 
 /** What else is known of a site that was made before. */
@@ -22,12 +21,12 @@ export interface StoredSite extends SiteOrigin {
   files: SiteFiles;
   /** The text of its `build.json`. */
   record: string;
+  /** What it takes of the compile. */
+  shared: SharedParts;
 }
 
 /** The first line of a stored site; `build.json` follows. */
-interface Head extends SiteOrigin {
-  features: readonly string[];
-  languages: readonly string[];
+interface Head extends SiteOrigin, SharedParts {
   /** The files that are not the compile's: path in the site, path in the store, sha256. */
   own: [name: string, stored: string, digest: string][];
 }
@@ -57,16 +56,17 @@ export const keepSite = (
   site: StoredSite,
   merchantFolder: string,
 ): void => {
-  const { looks, domains, files, record } = site;
+  const { looks, domains, files, record, shared } = site;
   const within = shownPath(merchantFolder) + path.sep;
   if (site.problems.some(({ file }) => !file.startsWith(within))) return;
   const problems = renameFiles(site.problems, (file) => file.slice(within.length));
-  const { features, languages } = JSON.parse(record) as BuildRecord;
-  const shared = path.join(folder, 'client') + path.sep;
+  const chunks = path.join(folder, 'client') + path.sep;
+  const store = storeDir() + path.sep;
   const own: Head['own'] = [];
   for (const [name, { stored, sha256 }] of files) {
-    if (!stored.startsWith(shared)) own.push([name, path.relative(storeDir(), stored), sha256]);
+    if (!stored.startsWith(chunks)) own.push([name, stored.slice(store.length), sha256]);
   }
+  const { features, languages } = shared;
   const head: Head = { looks, domains, problems, features, languages, own };
   keepStored(siteFile(folder, input), `${JSON.stringify(head)}\n${record}`);
 };
@@ -89,10 +89,11 @@ export const readSite = (
   if (!kept || end < 0 || kept.toString('utf8', kept.length - 3) !== '\n}\n') return undefined;
   const { features, languages, own, ...origin } = JSON.parse(kept.toString('utf8', 0, end)) as Head;
   const files: SiteFiles = new Map();
-  addSharedFiles(files, compile, folder, { features, languages });
+  const shared = { features, languages };
+  addSharedFiles(files, compile, folder, shared);
   const store = storeDir() + path.sep;
   for (const [name, stored, sha256] of own) files.set(name, { stored: store + stored, sha256 });
   const within = shownPath(merchantFolder) + path.sep;
   const problems = renameFiles(origin.problems, (file) => within + file);
-  return { ...origin, problems, files, record: kept.toString('utf8', end + 1) };
+  return { ...origin, problems, files, record: kept.toString('utf8', end + 1), shared };
 };
