@@ -22,16 +22,15 @@ const POINT_MINOR = 10_000;
 
 /**
  * The stream of events has begun to tell, as to the player. It opens by itself soon after a page has come: it is
- * waited for from the page's beginning.
+ * waited for from the page's beginning, when that of the page before is no more.
  */
 const reloadListening = async (page: Page): Promise<void> => {
-  const told = page.waitForResponse(
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForResponse(
     (answer) =>
       new URL(answer.url()).pathname === EVENTS_PATH &&
       answer.request().headers()['authorization'] !== undefined,
   );
-  await page.reload();
-  await told;
   await whenAlive(page);
 };
 

@@ -2,8 +2,11 @@ import type { Database } from '../../base/database/tables.ts';
 import type { EventSource } from './event-source.ts';
 import { byMerchant } from './subscriber.ts';
 
-/** Draws of before anybody listened are on the lotteries' pages. */
+/** Draws of long before anybody listened are on the lotteries' pages. */
 const LOOKBACK_MS = 60_000;
+
+/** A first look comes a while after who made it come, and the page of that one had asked before it listened: no draw in between is missed. */
+const FIRST_LOOKBACK_MS = 10_000;
 
 /** Tells everybody of a brand what its lotteries have drawn; one query for all brands. */
 export const createResultSource = (): EventSource => {
@@ -19,9 +22,10 @@ export const createResultSource = (): EventSource => {
       const own = drawn.get(merchant.id) ?? [];
       const before = told.get(merchant.id);
       told.set(merchant.id, new Set(own.map(({ gameCode, issueNo }) => `${gameCode} ${issueNo}`)));
-      if (!before) continue;
+      const since = before ? 0 : Date.now() - FIRST_LOOKBACK_MS;
       for (const { gameCode, issueNo: issue, result, drawnAt } of own) {
-        if (before.has(`${gameCode} ${issue}`) || !result || !drawnAt) continue;
+        if (before?.has(`${gameCode} ${issue}`) || !result || !drawnAt) continue;
+        if (drawnAt.getTime() < since) continue;
         const data = { gameCode, issue, result, drawnAt: drawnAt.toISOString() };
         for (const { send } of listening) send({ name: 'result', data });
       }
