@@ -35,9 +35,9 @@ const reachedFrom = (...entries: string[]): string[] => {
   return [...seen].toSorted();
 };
 
-/** Knows where things are, prints, locks and talks to a store: says nothing of what a site is made of. */
+/** Knows where things are, prints, locks, keeps compiled code and talks to a store: says nothing of what a site is made of. */
 const SAYS_NOTHING =
-  /^(?:cli\/base\/(?:keys|terminal)\/|cli\/base\/paths\.ts$|src\/platform\/base\/database\/embedded\/is-alive\.ts$)/;
+  /^(?:cli\/base\/(?:keys|terminal)\/|cli\/base\/(?:paths|keep-compiled-code)\.ts$|src\/platform\/base\/database\/embedded\/is-alive\.ts$)/;
 
 /** Pictures of games are made once for each `ART_VERSION`. */
 const HAS_A_VERSION = /^src\/art\//;
