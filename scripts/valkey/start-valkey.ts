@@ -22,8 +22,8 @@ export interface ValkeyPlan {
   /** A free one when left out. */
   port?: number;
   password?: string;
-  /** Writes each change to a file before it answers; else it keeps nothing on disk. */
-  keeps?: boolean;
+  /** Writes each change to a file before it answers, or, where the disk is slow, some time later; else it keeps nothing on disk. */
+  keeps?: boolean | 'later';
   /** Where it keeps it, where that is to outlive it. */
   keptIn?: string;
 }
@@ -45,6 +45,7 @@ export const startValkey = async ({
   const folder = makeOwnFolder('valkey');
   const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''];
   args.push('--dir', keptIn ?? folder, '--appendonly', keeps ? 'yes' : 'no');
+  args.push('--appendfsync', keeps === 'later' ? 'everysec' : 'always');
   if (password !== '') args.push('--requirepass', password);
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

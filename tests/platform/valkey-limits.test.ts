@@ -33,7 +33,7 @@ afterEach(async () => {
   for (const { end } of opened.splice(0)) await end();
 });
 
-/** One that writes to disk: what it gave is known from its start on. */
+/** One that writes to disk before it answers: what it gave is known from its start on. */
 const server = async (plan: Parameters<typeof startValkey>[0] = {}) => {
   const valkey = await startValkey({ keeps: true, ...plan });
   opened.unshift({ end: valkey.stop });
@@ -174,6 +174,16 @@ test.skipIf(missing)('a Valkey that writes to disk goes on where it was killed',
   expect(before + after).toBeGreaterThanOrEqual(300 - 27 - 30);
   expect(before + after).toBeLessThanOrEqual(300);
 });
+
+test.skipIf(missing)(
+  'one that may write to disk some time later is not believed to know all of a window',
+  async () => {
+    const { url } = await server({ keeps: 'later' });
+    const one = processOf(0, await client(url));
+
+    expect(await passing([one], 'later', 300, 900)).toBe(30);
+  },
+);
 
 test.skipIf(missing)(
   'where one process reaches Valkey and the other does not, both together keep the limit',
