@@ -50,7 +50,7 @@ export const inEachLanguage = (recorded: RecordedAnswers, own: RecordedAnswers):
     ),
   );
 
-/** The brand's promotions with one before them, which has the pictures of the brand's first. */
+/** The brand's promotions with one before them, which has the pictures of the brand's first; one of the same id gives way to it. */
 export const withPromotion = (
   recorded: RecordedAnswers,
   own: Omit<Promotion, 'announcementImages'>,
@@ -61,7 +61,8 @@ export const withPromotion = (
       .map((call) => {
         const content = valueOf(recorded, call) as { promotion: Promotion[] };
         const { announcementImages = [] } = content.promotion[0] ?? {};
-        const promotion = [{ ...own, announcementImages }, ...content.promotion];
+        const others = content.promotion.filter(({ id }) => id !== own.id);
+        const promotion = [{ ...own, announcementImages }, ...others];
         return [call, answer({ ...content, promotion })];
       }),
   );
