@@ -144,5 +144,6 @@ test('who leaves an offer for later leaves all that wait, and finds them in the 
   await keep.first().click();
   await expect(keep).toHaveCount(1);
   await keep.click();
-  await expect(page.getByText(say('agentCenter.nothingWaits'))).toBeVisible();
+  // Those to answer and those that wait for others may both be none.
+  await expect(page.getByText(say('agentCenter.nothingWaits')).first()).toBeVisible();
 });
