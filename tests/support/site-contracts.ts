@@ -54,25 +54,30 @@ export const leaveUnpaid = async (
 };
 
 /**
- * Ends the hour in which a bet was settled, as if it were over, and pays its salaries. The figures of the brand are gathered from
- * nothing until that bet is among them: they stay behind the moment, for what is not to be seen yet.
+ * Ends the hour in which bets were settled, as if it were over, and pays its salaries. The figures of the brand are gathered
+ * from nothing until all of them are there: they stay behind the moment, for what is not to be seen yet.
+ *
+ * @param settledAt a moment of that hour
+ * @param validMinor what the valid bets of the agent's team come to in it
  */
 export const endHour = async (
   database: Database,
   { merchant, memberId }: Pick<Player, 'merchant' | 'memberId'>,
-  settledAt: Date,
+  { settledAt, validMinor }: { settledAt: Date; validMinor: number },
 ): Promise<void> => {
   const { id, config } = merchant;
   const hour = sql`contract_span('hour', ${config.timeZone}, ${settledAt}) w`;
-  const isGathered = async (): Promise<boolean> => {
+  const readGathered = async (): Promise<number | undefined> => {
     await regatherTeams(database, merchant);
-    const { rows } = await sql`select from team_hour t, ${hour}
+    const { rows } = await sql<{
+      valid: number;
+    }>`select t.valid_minor as valid from team_hour t, ${hour}
       where t.merchant_id = ${id} and t.agent_id = ${memberId} and t.hour = w.starts_at`.execute(
       database,
     );
-    return rows.length > 0;
+    return rows[0]?.valid;
   };
-  await expect.poll(isGathered).toBe(true);
+  await expect.poll(readGathered).toBe(validMinor);
   await sql`insert into contract_run (merchant_id, kind, settled_until)
     select ${id}, 'hourly', w.starts_at from ${hour} on conflict do nothing`.execute(database);
   await sql`select settle_contracts(${id}, 'hourly', 'hour', ${config.timeZone}, w.ends_at, 1000)
