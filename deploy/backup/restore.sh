@@ -7,7 +7,7 @@
 #   --to      an empty or missing folder, which the restored database is written to
 #   --at      the moment to go back to, such as '2026-11-26 08:30:00+00'; left out: as far as the archive goes
 #   --stanza  its name in the configuration of pgBackRest (livery)
-#   --config  of pgBackRest (/etc/pgbackrest/pgbackrest.conf)
+#   --config  of pgBackRest; left out: /etc/pgbackrest/pgbackrest.conf and, beside it, conf.d with the passphrase
 #   --bin     the programs of PostgreSQL (the newest under /usr/lib/postgresql)
 #   --port    where it listens on 127.0.0.1 meanwhile (25432)
 #   --keep    leaves it running and its files in place, and prints its address
@@ -17,7 +17,7 @@
 # a wrong call.
 set -euo pipefail
 
-to='' at='' stanza=livery config=/etc/pgbackrest/pgbackrest.conf bin='' port=25432 keep=''
+to='' at='' stanza=livery config='' bin='' port=25432 keep=''
 here=$(cd "$(dirname "$0")" && pwd)
 
 usage() {
@@ -57,8 +57,12 @@ failed() {
 }
 
 target=(--type=default)
+# A file that is named is read alone: pgBackRest would leave out conf.d, and the passphrase in it.
+named=()
+if [ -n "$config" ]; then named=("--config=$config"); fi
+if [ -n "$config" ] && [ -d "$(dirname "$config")/conf.d" ]; then named+=("--config-include-path=$(dirname "$config")/conf.d"); fi
 if [ -n "$at" ]; then target=(--type=time "--target=$at" --target-action=promote); fi
-pgbackrest --config "$config" --stanza "$stanza" --pg1-path "$to" "${target[@]}" \
+pgbackrest ${named[@]+"${named[@]}"} --stanza "$stanza" --pg1-path "$to" "${target[@]}" \
   --archive-mode=off restore >&2 || failed 'the backup could not be restored'
 
 # Only this machine's user of PostgreSQL gets in, and nothing is archived into the repository. No configuration of the server that

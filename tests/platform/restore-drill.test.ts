@@ -67,8 +67,11 @@ const playAndLose = async (): Promise<Lost> => {
     client.query(`alter system set synchronous_standby_names = 'standby'`),
   );
   const [meanwhile] = await Promise.all([bets(), cluster.backUp()]);
+  const backedUp = await now(database);
   const late = await bets();
-  const at = await now(database);
+  let at = await now(database);
+  // The repository tells the end of a backup in whole seconds, and goes to no moment before it.
+  while (secondOf(at) === secondOf(backedUp)) at = await now(database);
   const after = await bets();
   await cluster.archiveAll();
   await cluster.destroy();
@@ -106,6 +109,9 @@ const now = ({ url }: TestDatabase): Promise<string> =>
     const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
     return rows[0]?.now ?? '';
   });
+
+/** A moment without its parts of a second. */
+const secondOf = (moment: string): string => moment.split('.')[0] ?? '';
 
 /** Which of these bets stand in a restored database. */
 const found = async (client: Client, requests: readonly string[]): Promise<string[]> => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -36,12 +37,11 @@ export interface ArchivedCluster {
   close: () => Promise<void>;
 }
 
-/** `deploy/backup/pgbackrest.conf`, but with places of a test, without a passphrase and waiting for each segment. */
+/** `deploy/backup/pgbackrest.conf`, but with places of a test and waiting for each segment. */
 const configurationOf = async (folder: string, port: number): Promise<string> => {
   const file = path.resolve(import.meta.dirname, '../../deploy/backup/pgbackrest.conf');
   const other: Record<string, string> = {
     'repo1-path': path.join(folder, 'repository'),
-    'repo1-cipher-type': 'none',
     'archive-async': 'n',
     'spool-path': path.join(folder, 'spool'),
     'pg1-path': path.join(folder, 'data'),
@@ -76,6 +76,9 @@ const configureBeside = async (
   return [...settings, 'max_connections=300'];
 };
 
+/** The passphrase stands apart, as in production. */
+const SECRET = `[global]\nrepo1-cipher-pass=${randomBytes(36).toString('base64')}\n`;
+
 /** Starts an empty cluster with its repository. */
 export const startArchivedCluster = async (): Promise<ArchivedCluster> => {
   const folder = makeOwnFolder('archived');
@@ -84,15 +87,23 @@ export const startArchivedCluster = async (): Promise<ArchivedCluster> => {
   const data = path.join(folder, 'data');
   const configuration = path.join(folder, 'pgbackrest.conf');
   await writeFile(configuration, await configurationOf(folder, port));
-  await programs.own(configuration);
+  const secrets = path.join(folder, 'conf.d');
+  await mkdir(secrets);
+  await writeFile(path.join(secrets, 'secret.conf'), SECRET);
+  for (const file of [configuration, secrets, path.join(secrets, 'secret.conf')])
+    await programs.own(file);
   await initCluster(programs, folder, data);
+  const named = [
+    `--config=${configuration}`,
+    `--config-include-path=${secrets}`,
+    '--stanza=livery',
+  ];
   const server = await startDebianServer(programs, { folder, data, port }, [
     ...(await configureBeside(programs, folder, data)),
     'archive_mode=on',
-    `archive_command=pgbackrest --config=${configuration} --stanza=livery archive-push %p`,
+    `archive_command=pgbackrest ${named.join(' ')} archive-push %p`,
   ]);
-  const pgbackrest = (...args: string[]) =>
-    programs.must('pgbackrest', [`--config=${configuration}`, '--stanza=livery', ...args]);
+  const pgbackrest = (...args: string[]) => programs.must('pgbackrest', [...named, ...args]);
   await pgbackrest('stanza-create');
   return {
     folder,
