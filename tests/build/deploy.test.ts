@@ -28,11 +28,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (name: string): string => readFileSync(path.join(DEPLOY, name), 'utf8');
 
-/** The units, as they are where the program stands in this folder. */
+/** The units, as they are where the program stands in this folder, and pgBackRest is there. */
 const writeUnits = (): string[] =>
   readdirSync(path.join(DEPLOY, 'systemd')).map((name) => {
     const file = path.join(folder, name);
-    writeFileSync(file, read(`systemd/${name}`).replaceAll('/opt/livery', ROOT));
+    const text = read(`systemd/${name}`).replaceAll('/opt/livery', ROOT);
+    writeFileSync(file, text.replaceAll('/usr/bin/pgbackrest', '/usr/bin/env'));
     return file;
   });
 
