@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startObjectStore } from '../../scripts/bench/publish/object-store.ts';
-import { freePort, provideNginx, sendRequest } from '../support/web-server.ts';
+import { freePort, NO_LOG, provideNginx, sendRequest } from '../support/web-server.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
 import { makePublishing } from './published-sites.ts';
 import { requestLivery } from './request-livery.ts';
@@ -112,6 +112,7 @@ test.skipIf('missing' in nginx)(
       'host',
       'nginx',
       ...places,
+      ...NO_LOG,
       '--local',
       '--listen',
       String(port),

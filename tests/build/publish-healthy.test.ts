@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportSkipped } from '../support/report-skipped.ts';
-import { freePort, provideNginx, type WebServer } from '../support/web-server.ts';
+import { freePort, NO_LOG, provideNginx, type WebServer } from '../support/web-server.ts';
 import { makePublishing } from './published-sites.ts';
 import { requestLivery } from './request-livery.ts';
 import { ROOT } from './run-livery.ts';
@@ -22,7 +22,7 @@ describe.skipIf('missing' in nginx)('a publisher that waits for brands to come u
   let next = '';
 
   const hosting = (): string[] => {
-    const places = ['--merchants', merchants, '--out', to, '--file', config];
+    const places = ['--merchants', merchants, '--out', to, '--file', config, ...NO_LOG];
     return ['host', 'nginx', ...places, '--local', '--listen', String(port)];
   };
   const pageOf = (dir: string, code: string): string => {

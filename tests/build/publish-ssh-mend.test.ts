@@ -6,7 +6,7 @@ import type { Manifest } from '../../cli/build/release/make-manifest.ts';
 import { isWholeProof } from '../support/proof.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
 import { provideSshServer } from '../support/ssh-server.ts';
-import { freePort, provideNginx, type WebServer } from '../support/web-server.ts';
+import { freePort, NO_LOG, provideNginx, type WebServer } from '../support/web-server.ts';
 import { makePublishing } from './published-sites.ts';
 import { requestLivery } from './request-livery.ts';
 import { ROOT } from './run-livery.ts';
@@ -130,7 +130,7 @@ describe.skipIf('missing' in ssh)('what goes wrong on a machine behind SSH', () 
       await send([old, ...to('fronted')]);
       port = await freePort();
       const places = ['--merchants', merchants, '--out', there('fronted'), '--file', config];
-      const line = ['host', 'nginx', ...places, '--local', '--listen', String(port)];
+      const line = ['host', 'nginx', ...places, ...NO_LOG, '--local', '--listen', String(port)];
       const written = await requestLivery(line);
       if (written.code !== 0) throw new Error(written.stderr);
       front = await nginx.start(config, port);
@@ -153,7 +153,7 @@ describe.skipIf('missing' in ssh)('what goes wrong on a machine behind SSH', () 
       const held = await send([next, ...to('fronted')]);
       const lines = ['host', 'nginx', '--merchants', merchants, '--out', there('fronted')];
       const then = [process.execPath, path.join(ROOT, 'cli/livery.ts'), ...lines]
-        .concat('--file', config, '--local', '--listen', String(port))
+        .concat('--file', config, ...NO_LOG, '--local', '--listen', String(port))
         .map((word) => `'${word}'`)
         .join(' ');
       const reload = ['--then', `${then} && kill -HUP ${front.pid}`];

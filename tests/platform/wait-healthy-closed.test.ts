@@ -7,7 +7,7 @@ import { runLivery, startLivery } from '../build/run-livery.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { makeOwnCertificate } from '../support/own-certificate.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
-import { freePort, provideNginx, sendRequest, type WebServer } from '../support/web-server.ts';
+import { freePort, NO_LOG, provideNginx, sendRequest, type WebServer } from '../support/web-server.ts';
 
 const nginx = await provideNginx();
 if ('missing' in nginx) reportSkipped(nginx.missing);
@@ -139,7 +139,7 @@ describe.skipIf('missing' in nginx)('behind nginx with a certificate of one’s 
     await publish([next, '--to', served, '--force']);
     const listen = await freePort();
     address = `https://127.0.0.1:${listen}`;
-    const places = ['--merchants', merchants, '--out', served, '--file', config];
+    const places = ['--merchants', merchants, '--out', served, '--file', config, ...NO_LOG];
     const upstream = ['--listen', String(listen), '--upstream', `127.0.0.1:${port}`];
     const line = ['host', 'nginx', ...places, ...upstream, '--certificates', certificates];
     const written = await requestLivery(line);

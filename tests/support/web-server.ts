@@ -87,6 +87,9 @@ const startServer = async (
   };
 };
 
+/** Of `livery host nginx`: the nginx of a test notes nothing where the machine's own does. */
+export const NO_LOG = ['--access-log', 'off'] as const;
+
 /** nginx as Debian packs it, with its module for packed files; or why it cannot be had. */
 export const provideNginx = async () => {
   const found = await provideDebianProgram('nginx', [

@@ -18,6 +18,8 @@ export interface HostingChoices {
   certificates?: string | undefined;
   /** Absolute; the file of `livery platform cells map`, where there are several cells. */
   cells?: string | undefined;
+  /** Absolute; where nginx notes requests, without queries and cookies. Without it: where its own configuration says, and how. */
+  accessLog?: string | undefined;
   /** Whether the server can send files that were packed by brotli before. */
   brotli: boolean;
 }

@@ -10,6 +10,19 @@ import { servers } from './nginx-upstreams.ts';
 const HEAD = `# Made by \`livery host nginx\`: to be included in nginx's \`http\` block. Do not edit.
 # Behind another proxy (a CDN), name it by set_real_ip_from and real_ip_header beside this include.`;
 
+/** What is noted of a request; `deploy/nginx/livery-limits.conf` has the same for the games, which are read before this. */
+const LOG_FORMAT = [
+  '# What the log keeps: never a query (codes and tickets stand there) and never a cookie.',
+  'map $request_uri $livery_path {',
+  '  "~^(?<livery_asked>[^?]*)" $livery_asked;',
+  '}',
+  `log_format livery_sites escape=json '{"time":"$time_iso8601","host":"$host","method":"$request_method","path":"$livery_path","status":$status,'`,
+  `  '"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_response_time","visitor":"$remote_addr"}';`,
+];
+
+const logged = ({ accessLog }: Hosting): string[] =>
+  accessLog === undefined ? [] : [`access_log ${quoted(accessLog)} livery_sites;`];
+
 const listen = ({ listen: port, certificates }: Hosting): string[] => {
   const tls = certificates === undefined ? '' : ' ssl http2';
   const at = port ?? (certificates === undefined ? 80 : 443);
@@ -23,6 +36,8 @@ const certificate = ({ certificates }: Hosting): string[] =>
         `ssl_certificate ${templated(`${certificates}/$ssl_server_name/fullchain.pem`)};`,
         `ssl_certificate_key ${templated(`${certificates}/$ssl_server_name/privkey.pem`)};`,
         'ssl_protocols TLSv1.2 TLSv1.3;',
+        '# Here, not beside the servers: there Debian’s own file has it already.',
+        'ssl_prefer_server_ciphers off;',
       ];
 
 const types = (): string[] =>
@@ -36,12 +51,13 @@ const textTypes = (): string =>
     .filter((type) => type !== 'text/html' && /^text\/|javascript|json|xml/.test(type))
     .join(' ');
 
-const toHttps = ({ certificates, listen: port }: Hosting): string[] =>
-  certificates === undefined || port !== undefined
+const toHttps = (hosting: Hosting): string[] =>
+  hosting.certificates === undefined || hosting.listen !== undefined
     ? []
     : block('server', [
         'listen 80 default_server;',
         'listen [::]:80 default_server;',
+        ...logged(hosting),
         'add_header vary host always;',
         'return 308 https://$host$request_uri;',
       ]);
@@ -67,6 +83,7 @@ export const renderNginx = (hosting: Hosting): string => {
   const lines = [
     HEAD,
     ...renderMaps(hosting),
+    ...LOG_FORMAT,
     ...block('upstream livery_platform', [...servers(upstream), 'keepalive 32;']),
     ...(cells === undefined
       ? []
@@ -75,7 +92,9 @@ export const renderNginx = (hosting: Hosting): string => {
       ...listen(hosting),
       ...certificate(hosting),
       'server_name _;',
+      ...logged(hosting),
       'server_tokens off;',
+      'keepalive_timeout 60s;',
       'absolute_redirect off;',
       'client_max_body_size 21m;',
       '# Who sends nothing for so long is cut.',

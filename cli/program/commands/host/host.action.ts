@@ -16,6 +16,7 @@ interface Options extends MerchantsOption, OutOption, JsonOption {
   brotli?: boolean;
   certificates?: string;
   cells?: string;
+  accessLog?: string;
 }
 
 /** What `host --json` prints. */
@@ -41,7 +42,7 @@ export interface HostReport {
  */
 export const run = async (server: WebServer, options: Options): Promise<void> => {
   const { merchants: merchantsDir, out: outDir, json = false, upstream, listen } = options;
-  const { local = false, brotli = false, certificates, cells, root } = options;
+  const { local = false, brotli = false, certificates, cells, accessLog, root } = options;
   const { text, sites, domains, kept, left } = await hostSites(server, {
     merchantsDir,
     outDir,
@@ -52,6 +53,7 @@ export const run = async (server: WebServer, options: Options): Promise<void> =>
     brotli,
     certificates,
     cells,
+    accessLog,
   });
   const file = options.file === undefined ? undefined : path.resolve(options.file);
   if (file !== undefined) writeWhole(file, text);

@@ -57,6 +57,14 @@ export const hostCommand = (): Command =>
         )
         .addOption(
           new Option(
+            '--access-log <file>',
+            'where requests are noted, without queries and cookies; off: as nginx’ own file says',
+          )
+            .default('/var/log/nginx/access.log')
+            .argParser((file: string) => (file === 'off' ? undefined : path.resolve(file))),
+        )
+        .addOption(
+          new Option(
             '--cells <file>',
             'the file of `livery platform cells map`: leads each brand to its cell; --upstream says the first',
           ).argParser((file: string) => path.resolve(file)),
