@@ -33,6 +33,7 @@ const certificate = ({ certificates }: Hosting): string[] =>
   certificates === undefined
     ? []
     : [
+        '# Read by name at each handshake: the user of nginx’ workers, not root, must be able to read both.',
         `ssl_certificate ${templated(`${certificates}/$ssl_server_name/fullchain.pem`)};`,
         `ssl_certificate_key ${templated(`${certificates}/$ssl_server_name/privkey.pem`)};`,
         'ssl_protocols TLSv1.2 TLSv1.3;',

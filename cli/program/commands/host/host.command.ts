@@ -52,7 +52,7 @@ export const hostCommand = (): Command =>
         .addOption(
           new Option(
             '--certificates <dir>',
-            'holds <host name>/fullchain.pem and privkey.pem; serves https',
+            'holds <host name>/fullchain.pem and privkey.pem, which the user of nginx’ workers must be able to read; serves https',
           ).argParser((dir: string) => path.resolve(dir)),
         )
         .addOption(
