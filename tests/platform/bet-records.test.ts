@@ -6,10 +6,12 @@ import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { merchantOf, play } from '../support/protection.ts';
+import { quietZone } from '../support/quiet-zone.ts';
 import { backdate, moveCash, settleDeposit, startDeposit } from '../support/records.ts';
 
-const alpha = buildMerchant('alpha');
-const today = dayIn('Asia/Yangon', new Date());
+const timeZone = quietZone();
+const alpha = buildMerchant('alpha', { timeZone });
+const today = dayIn(timeZone, new Date());
 
 let platform: TestPlatform;
 

@@ -119,15 +119,24 @@ test('who goes away while the session is looked up keeps no place: the address h
   await holder.connect();
   await holder.query('begin');
   await holder.query('lock table session in access exclusive mode');
+  // A transaction sees the connections of its first look for ever: another one looks.
+  const watcher = new Client({ connectionString: platform.databaseUrl });
+  await watcher.connect();
   const waiting = async () =>
-    (await holder.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount;
+    (
+      await watcher.query(`select from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`)
+    ).rowCount;
 
   const asked = Array.from({ length: MOST }, () => {
     const { host, token } = member;
     const headers = { host, authorization: `Bearer ${token}` };
     return http.get({ port: platform.port, path: EVENTS_PATH, headers }).on('error', () => {});
   });
-  onTestFinished(() => holder.end());
+  onTestFinished(async () => {
+    await watcher.end();
+    await holder.end();
+  });
   await expect.poll(waiting).toBeGreaterThan(0);
   await Promise.all(
     asked.map((request) => new Promise((resolve) => request.once('close', resolve).destroy())),

@@ -56,7 +56,7 @@ test('failures lock the network that they come from, and not the account', async
 
   expect(locked).toMatchObject({ refusal: 'account_locked', status: 423 });
   if (locked.ok) return;
-  expect(locked.details?.['retryAfterSeconds']).toBeGreaterThan(290);
+  expect(locked.details?.['retryAfterSeconds']).toBeGreaterThan(200);
   expect(elsewhere.ok).toBe(true);
   expect(open.ok).toBe(true);
 });

@@ -227,10 +227,16 @@ test('many processes that are cut off amid an offer make each offer once', async
     await withClient(platform.databaseUrl, async (holder) => {
       await holder.query('begin; lock table agent_contract_signature in share mode');
       runs = Promise.allSettled(Array.from({ length: 4 }, run));
-      const cutOff = () =>
-        holder.query(`select pg_terminate_backend(pid) from pg_stat_activity
-          where pg_backend_pid() = any (pg_blocking_pids(pid))`);
-      await expect.poll(async () => (await cutOff()).rowCount).toBe(1);
+      const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+      // The holder's transaction sees the connections of its first look for ever: another one looks.
+      await withClient(platform.databaseUrl, async (watcher) => {
+        const cutOff = () =>
+          watcher.query(
+            `select pg_terminate_backend(pid) from pg_stat_activity where $1 = any (pg_blocking_pids(pid))`,
+            [rows[0]?.pid],
+          );
+        await expect.poll(async () => (await cutOff()).rowCount).toBe(1);
+      });
     });
     await runs;
   }

@@ -3,6 +3,7 @@ import { selfExclude, startCoolOff } from '#api/protection.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { runDueIssues } from '#platform/play/lottery/lottery-job.ts';
 import { type LotteryFixture, moveDraw, startLotteryFixture } from '../support/lottery.ts';
+import type { OpenedMember } from '../support/members.ts';
 
 let fixture: LotteryFixture;
 
@@ -31,13 +32,10 @@ test('an order plays no draw after its member was excluded or pauses: what is no
   const pausing = await fixture.newMember();
   const frozen = await fixture.newMember();
   const playing = await fixture.newMember();
-  const orders = new Map(
-    await Promise.all(
-      [excluded, pausing, frozen, playing].map(
-        async (member) => [member, await fixture.follow(member, gameCode)] as const,
-      ),
-    ),
-  );
+  // One after the other: a draw that somebody is about to order is not left out by another as too near.
+  const orders = new Map<OpenedMember, Awaited<ReturnType<LotteryFixture['follow']>>>();
+  for (const member of [excluded, pausing, frozen, playing])
+    orders.set(member, await fixture.follow(member, gameCode));
   const issueNo = orders.get(playing)?.issues[0];
   expect(await platform.call(excluded, selfExclude, { months: 6, confirmed: true })).toMatchObject({
     ok: true,

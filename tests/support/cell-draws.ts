@@ -109,10 +109,10 @@ export const buy = (
     stopOnWin: false,
   });
 
-/** Brings the hour of a draw. */
+/** Brings the hour of a draw: before that of any whose hour comes by itself meanwhile, which would be drawn first. */
 export const makeDue = async ({ owners }: DrawCells, { gameCode, issueNo }: IssueName) => {
   await owners.first.pool.query(
-    `update lottery_issue set draws_at = now() - interval '1 second' where game_code = $1 and issue_no = $2`,
+    `update lottery_issue set draws_at = now() - interval '5 minutes' where game_code = $1 and issue_no = $2`,
     [gameCode, issueNo],
   );
 };

@@ -228,7 +228,8 @@ export const storeKnownCaptcha = async (database: Database, code: string) => {
   const captchaId = crypto.randomUUID();
   const captcha = 'KNOWN';
   const answerHash = hashCaptchaAnswer(captchaId, captcha);
-  const expiresAt = new Date(Date.now() + 60_000);
+  // Longer than a slow machine takes until it is shown.
+  const expiresAt = new Date(Date.now() + 600_000);
   await database
     .insertInto('captcha')
     .values({ merchantId, id: captchaId, answerHash, expiresAt })

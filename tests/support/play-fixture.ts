@@ -7,6 +7,7 @@ import { buildMerchant, type Part } from './merchant.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { openMerchant } from './money.ts';
 import { startTestPlatform, type TestPlatform } from './platform.ts';
+import { quietZone } from './quiet-zone.ts';
 import { openPlay, setUpGames, type TestPlay } from './vendor-messages.ts';
 
 /** The vendor whose games the tests play. */
@@ -63,6 +64,7 @@ export const startPlayFixture = async (
 ) => {
   setUpGames();
   const alpha = buildMerchant('alpha', {
+    timeZone: quietZone(),
     categories: [{ type: 'RNG', vendors: [VENDOR] }],
     ...config,
   });

@@ -4,16 +4,11 @@ import { flushCompileCache } from 'node:module';
 import readline from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '#platform/base/database/connect.ts';
+import { isDatabaseUnavailable } from '#platform/base/database/is-unavailable.ts';
 import { runContracts } from '#platform/money/contracts/run-contracts.ts';
 import { gatherTeams } from '#platform/play/teams/gather-teams.ts';
 import { contractBrand } from './contracts.ts';
 import { openMerchant } from './money.ts';
-
-/** What a connection says that was ended: terminated by an administrator, or found closed. */
-const isCutOff = (error: unknown): boolean =>
-  error instanceof Error &&
-  ((error as { code?: string }).code === '57P01' ||
-    error.message.startsWith('Connection terminated'));
 
 const [address = '', code = '', name = ''] = process.argv.slice(2);
 const url = new URL(address);
@@ -37,7 +32,8 @@ for (;;) {
       await runContracts(database, merchant);
     }
   } catch (error) {
-    if (!isCutOff(error)) process.stdout.write(`fault: ${String(error)}\n`);
+    // Connections are cut off.
+    if (!isDatabaseUnavailable(error)) process.stdout.write(`fault: ${String(error)}\n`);
   }
   await wait(20);
 }

@@ -70,7 +70,7 @@ test('no round is opened of a new chain while the beacon is away, and then with 
   network.answerWith(null);
   // A failure is remembered for a second.
   const chain = await expect
-    .poll(() => readyChain(fixture, game).catch(() => null), { timeout: 20_000 })
+    .poll(() => readyChain(fixture, game).catch(() => null))
     .not.toBeNull()
     .then(stored);
   expect(chain).toMatchObject({ id: waiting.id, beaconRound: waiting.beaconRound });

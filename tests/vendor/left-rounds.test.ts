@@ -40,7 +40,7 @@ test('a round that cannot be ended keeps no other round that was left from its e
     times: { abandonedMs: 50 },
   });
 
-  await expect.poll(() => statusOf(after, other), { timeout: 20_000 }).toBe('ended');
+  await expect.poll(() => statusOf(after, other)).toBe('ended');
   expect(await statusOf(after, broken)).toBe('open');
   await after.close();
   await platform.close();

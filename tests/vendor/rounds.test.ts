@@ -17,7 +17,9 @@ let platform: TestPlatform;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  platform = await startGamesFixture(['dice', 'mines']);
+  // A round that is too soon is so on a slow machine, too.
+  const protection = { slotRoundMs: 60_000, casinoRoundMs: 60_000 };
+  platform = await startGamesFixture(['dice', 'mines'], { protection });
   vendor = await startTestVendor(platform);
 });
 

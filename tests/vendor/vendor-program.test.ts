@@ -33,7 +33,8 @@ const start = (env: Record<string, string>, input: 'pipe' | 'ignore' = 'pipe') =
     stdio: [input, 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', ...env },
   });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  // Not before everything is read that it said.
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { child, ended };
 };
 
