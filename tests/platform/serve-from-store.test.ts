@@ -79,4 +79,4 @@ test('the platform serves what a store’s pointers name, and follows them', asy
   expect((await visit(first, undefined, '/robots.txt')).headers['set-cookie']).toBeUndefined();
   await settle(['--take-back', '--to', from], store.env);
   await expect.poll(() => page(first, 'livery_draw=05'), { timeout: 100_000 }).toBe(served);
-});
+}, 600_000);
