@@ -6,6 +6,7 @@ import { startCacheServer } from '../support/cache-server.ts';
 import { makeFixture } from './build-fixture.ts';
 import { giveOwnCode, OWN_CODE } from './own-code.ts';
 import { copyCompile, takeCompile } from './own-store.ts';
+import { PATIENT } from './patient-requests.ts';
 import { readTree, runLivery } from './run-livery.ts';
 
 const work = makeFixture(1);
@@ -34,6 +35,7 @@ const buildOn = async (machine: string) => {
   const args = ['build', '--merchants', work.merchants, '--out', outOf(machine), '--json'];
   const { stdout, stderr } = await runLivery(args, {
     LIVERY_HOME: homeOf(machine),
+    ...PATIENT,
     LIVERY_STORE_URL: server.url,
     LIVERY_STORE_TOKEN: server.token,
     LIVERY_STORE_TEAM: 'our-team',
