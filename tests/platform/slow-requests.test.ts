@@ -54,9 +54,9 @@ describe('with less time', () => {
   beforeAll(async () => {
     // The rate is the usual one: what is not named here stays.
     platform = await startTestPlatform([buildMerchant('alpha')], {
-      slow: { headersMs: 3000, rateAfterMs: 3000 },
+      slow: { headersMs: 2000, rateAfterMs: 2000 },
     });
-    vendor = await startTestVendor(platform, { slow: { headersMs: 3000, rateAfterMs: 3000 } });
+    vendor = await startTestVendor(platform, { slow: { headersMs: 2000, rateAfterMs: 2000 } });
   });
 
   afterAll(async () => {

@@ -32,9 +32,9 @@ test('what is not signed by the vendor, or not now, is refused', async () => {
       status: 401,
     });
   for (const count of [-4, 4])
-    expect(
-      await fixture.vendor.bet(play, {}, { timestamp: minutes(count) }),
-    ).toMatchObject({ ok: true });
+    expect(await fixture.vendor.bet(play, {}, { timestamp: minutes(count) })).toMatchObject({
+      ok: true,
+    });
   expect(await fixture.vendor.bet(play, {}, { nonce })).toMatchObject({ ok: true });
   expect(await fixture.vendor.bet(play, {}, { nonce })).toMatchObject({
     refusal: 'nonce_reused',

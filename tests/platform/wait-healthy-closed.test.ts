@@ -133,7 +133,10 @@ describe.skipIf('missing' in nginx)('behind nginx with a certificate of one’s 
   /** Ends as soon as all are healthy. */
   const wait = async (env: Record<string, string>, seconds = 100) => {
     const line = ['publish', next, '--to', served, '--wait-healthy', address];
-    const { stdout } = await runLivery([...line, '--healthy-within', String(seconds), '--json'], env);
+    const { stdout } = await runLivery(
+      [...line, '--healthy-within', String(seconds), '--json'],
+      env,
+    );
     return JSON.parse(stdout) as Awaited<ReturnType<typeof publish>>['report'];
   };
 
