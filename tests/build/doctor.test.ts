@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { checkPort } from '../../cli/work/doctor/check-ports.ts';
 import { checkStore } from '../../cli/work/doctor/check-store.ts';
 import type { Examination } from '../../cli/work/doctor/examine.ts';
 import { sha256 } from '../../cli/base/files/fingerprint.ts';
+import { ownPort } from '../../cli/base/free-port.ts';
 import { ROOT, runLivery } from './run-livery.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-doctor-'));
@@ -77,8 +78,9 @@ test('a disk without room, or without names for files, fails', ({ skip }) => {
 
 test('a port that somebody holds is said', async () => {
   const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  // One of those that the system gives away may be somebody else's as soon as it is closed.
+  const port = await ownPort();
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
 
   expect(await checkPort(port, 'a test')).toMatchObject({ level: 'warn', name: `port ${port}` });
   await new Promise((resolve) => void server.close(resolve));

@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeDir } from '../../cli/base/paths.ts';
 import type { BuildRecord } from '../../cli/build/render/build-record.ts';
 import { startCacheServer } from '../support/cache-server.ts';
 import { makeFixture } from './build-fixture.ts';
 import { giveOwnCode, OWN_CODE } from './own-code.ts';
-import { takeCompile } from './own-store.ts';
+import { copyCompile, takeCompile } from './own-store.ts';
+import { PATIENT } from './patient-requests.ts';
 import { readTree, runLivery } from './run-livery.ts';
 
 const work = makeFixture(1);
@@ -35,6 +35,7 @@ const buildOn = async (machine: string) => {
   const args = ['build', '--merchants', work.merchants, '--out', outOf(machine), '--json'];
   const { stdout, stderr } = await runLivery(args, {
     LIVERY_HOME: homeOf(machine),
+    ...PATIENT,
     LIVERY_STORE_URL: server.url,
     LIVERY_STORE_TOKEN: server.token,
     LIVERY_STORE_TEAM: 'our-team',
@@ -51,9 +52,7 @@ test('the compile of own code travels by the shared store: another machine compi
   const { compile } = JSON.parse(record) as BuildRecord;
   const outbox = path.join(homeOf('first'), 'store/outbox');
   await takeCompile(homeOf('first'));
-  cpSync(path.join(storeDir(), compile), path.join(homeOf('first'), 'store', compile), {
-    recursive: true,
-  });
+  copyCompile(compile, homeOf('first'));
   mkdirSync(outbox, { recursive: true });
   // As if it had just been compiled there.
   writeFileSync(path.join(outbox, `compile-${compile}`), '');

@@ -193,7 +193,7 @@ test('what is no ref, and what cannot be told apart, is said in one sentence', a
 
 test('Ctrl-C waits for nobody, and leaves neither a work tree nor a process', async () => {
   // Long after who served it has gone, on a slow machine too.
-  const patience = { LIVERY_PREVIEW_PATIENCE: '5' };
+  const patience = { LIVERY_PREVIEW_PATIENCE: '15' };
   const { port, child, finished } = await serve(['stubborn', 'main'], '0', patience);
   const stubborn = await askJson(port, `shwe.stubborn.localhost:${port}`);
   const stream = open(port, `shwe.main.localhost:${port}`, '/stream');

@@ -7,6 +7,7 @@ import { startCacheServer } from '../support/cache-server.ts';
 import { inProof } from '../support/proof.ts';
 import { makeFixture } from './build-fixture.ts';
 import { takeCompile } from './own-store.ts';
+import { PATIENT } from './patient-requests.ts';
 import { readTree, runLivery } from './run-livery.ts';
 
 /** What the build says of the shared store. */
@@ -37,6 +38,7 @@ const buildOn = async (machine: string, env: Record<string, string> = {}, flags:
   const places = ['--merchants', work.merchants, '--out', outOf(machine), '--json'];
   const { code, stdout, stderr } = await runLivery(['build', ...flags, ...places], {
     LIVERY_HOME: homeOf(machine),
+    ...PATIENT,
     LIVERY_STORE_URL: server.url,
     LIVERY_STORE_TOKEN: server.token,
     LIVERY_STORE_TEAM: 'our-team',

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeWorkFolder, startLivery } from '../build/run-livery.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { productionSettings } from '../support/production-settings.ts';
 import { sendRequest } from '../support/web-server.ts';
+
+// It builds: as long as tests of builds have.
+vi.setConfig({ testTimeout: 600_000 });
 
 const work = makeWorkFolder();
 const LOGO =

@@ -75,7 +75,7 @@ test('nothing is found where nothing is wrong, whether the newest entries are ad
 
 test('a job that is late, and one that fails, are named with what to do; exit 1', async () => {
   await owner.pool
-    .query(`update job_run set succeeded_at = now() - interval '1 hour' where job = 'deliverMessages';
+    .query(`update job_run set succeeded_at = now() - interval '59 minutes 40 seconds' where job = 'deliverMessages';
     update job_run set succeeded_at = now() - interval '9 hours', failed_at = now() where job = 'sweep'`);
 
   const { code, healthy, findings } = await doctor();

@@ -170,8 +170,8 @@ test('how new a member is, is asked of the moment at which the bet was settled',
     await here.newMember(),
   ];
   await registerAround(old, -1);
-  await registerAround(young, 60);
-  await registerAround(both, 60);
+  await registerAround(young, 3600);
+  await registerAround(both, 3600);
   await here.setRank(both, 'gold');
 
   expect(await earn(old, 'ESPORTS')).toBe(1000);

@@ -5,6 +5,8 @@ import { sql } from '#platform/base/database/sql.ts';
 import { closeRaffles } from '#platform/money/raffles/close-raffles.ts';
 import { drawRaffles } from '#platform/money/raffles/draw-raffles.ts';
 import { openRaffles } from '#platform/money/raffles/open-raffles.ts';
+import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { raffleFollower } from '#platform/play/raffles/count-raffle-bets.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { inProof, proofSeed } from '../support/proof.ts';
@@ -44,6 +46,12 @@ const readWrong = async (id: string) => {
   return rows;
 };
 
+/** One look as the platform makes it: of bets that are settled meanwhile it passes over none, as one until now would. */
+const followOnce = async (): Promise<void> => {
+  const log = { error: (facts: unknown) => expect(facts).toBeNull() };
+  await followEndedBets({ database: here.database, log }, [raffleFollower]);
+};
+
 const step = fc.oneof(
   {
     weight: 5,
@@ -63,7 +71,7 @@ test('in whatever order and at once: every count is what settled bets say, over 
         for (const batch of batches)
           await Promise.all(
             batch.map(async (each) => {
-              if (each === 'follow') return here.follow();
+              if (each === 'follow') return followOnce();
               if (each === 'look') return here.look();
               if ('takeBack' in each) {
                 const [bet] = played.splice(each.takeBack % Math.max(1, played.length), 1);

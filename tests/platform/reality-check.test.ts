@@ -86,9 +86,9 @@ test('time and net position count from the first bet, a loss as plainly as a gai
 test('after an hour of play every bet is refused until the check is answered', async () => {
   const ana = await member('anhour');
   await bet(ana);
-  await playedFor(ana, '59 minutes');
+  await playedFor(ana, '50 minutes');
   expect(await bet(ana)).toMatchObject({ ok: true });
-  await playedFor(ana, '1 minute');
+  await playedFor(ana, '10 minutes');
 
   expect(await bet(ana)).toMatchObject({
     code: 'reality_check_due',

@@ -7,11 +7,13 @@ import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { merchantOf, play } from '../support/protection.ts';
+import { quietZone } from '../support/quiet-zone.ts';
 import { backdate, moveCash, settleDeposit, startDeposit } from '../support/records.ts';
 
-const alpha = buildMerchant('alpha');
-const beta = buildMerchant('beta');
-const today = dayIn('Asia/Yangon', new Date());
+const ZONE = quietZone();
+const alpha = buildMerchant('alpha', { timeZone: ZONE });
+const beta = buildMerchant('beta', { timeZone: 'Asia/Yangon' });
+const today = dayIn(ZONE, new Date());
 
 let platform: TestPlatform;
 
@@ -160,7 +162,7 @@ test('the presets are days of the brand’s time zone', async () => {
     sums: { rows: 1 },
     from: addDays(today, -30),
     to: today,
-    timeZone: 'Asia/Yangon',
+    timeZone: ZONE,
   });
   expect(await history(ana, { preset: 'thisMonth' })).toMatchObject({
     from: `${today.slice(0, 8)}01`,
@@ -169,7 +171,7 @@ test('the presets are days of the brand’s time zone', async () => {
 });
 
 test('midnight is the brand’s own, not that of UTC', async () => {
-  const ana = await member('midnight');
+  const ana = await openMember(platform, 'beta', { username: 'midnight', cashMinor: 10_000 });
   const [before, after] = [addDays(today, -3), addDays(today, -2)];
   await sql`update money_record set at = ${`${before}T17:29:59Z`} where member_id = ${ana.memberId}`.execute(
     platform.database,

@@ -28,8 +28,9 @@ test('every answer has an id, by which its lines are found in the log', async ()
     const id = String(await idOf(undefined, path));
 
     expect(id).toMatch(UUID);
-    const lines = kept.entries().filter(({ reqId }) => reqId === id);
-    expect(lines.map(({ msg }) => msg)).toContain('request completed');
+    const lines = () => kept.entries().filter(({ reqId }) => reqId === id);
+    // The last one is written once the answer has been sent, which may be after it was read.
+    await expect.poll(() => lines().map(({ msg }) => msg)).toContain('request completed');
   }
 });
 

@@ -1,10 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeWorkFolder, ROOT, runLivery, startLivery } from '../build/run-livery.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { productionSettings } from '../support/production-settings.ts';
+
+// It starts the program several times, and a development server: as long as tests of builds have.
+vi.setConfig({ testTimeout: 600_000 });
 
 const work = makeWorkFolder();
 let database: TestDatabase;

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makePublishing } from '../build/published-sites.ts';
 import { startLivery } from '../build/run-livery.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startObjectStore } from '../../scripts/bench/publish/object-store.ts';
 import { freePort, sendRequest } from '../support/web-server.ts';
+
+// It builds and publishes: as long as tests of builds have.
+vi.setConfig({ testTimeout: 600_000 });
 
 const work = makePublishing(2);
 const { codes, folder, gather, merchants, paint, publish, settle } = work;

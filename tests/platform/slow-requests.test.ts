@@ -54,9 +54,9 @@ describe('with less time', () => {
   beforeAll(async () => {
     // The rate is the usual one: what is not named here stays.
     platform = await startTestPlatform([buildMerchant('alpha')], {
-      slow: { headersMs: 500, rateAfterMs: 500 },
+      slow: { headersMs: 2000, rateAfterMs: 2000 },
     });
-    vendor = await startTestVendor(platform, { slow: { headersMs: 500, rateAfterMs: 500 } });
+    vendor = await startTestVendor(platform, { slow: { headersMs: 2000, rateAfterMs: 2000 } });
   });
 
   afterAll(async () => {

@@ -7,9 +7,11 @@ import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { type Caller, startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { merchantOf, play } from '../support/protection.ts';
+import { quietZone } from '../support/quiet-zone.ts';
 
 const alpha = buildMerchant('alpha', {
   brand: { name: 'ရွှေ Gold' },
+  timeZone: quietZone(),
   protection: { ageProof: 'agreed', statementPdfRowsMost: 100, statementRowsMost: 1500 },
 });
 

@@ -145,10 +145,13 @@ test('salaries lower what is shared, dividends do not', async () => {
 
 test('a bet of this moment waits until no older one can come after it', async () => {
   const { agent, player } = await openTeam();
-  await playRound(platform.database, merchant, player.memberId, { stakeMinor: 500 });
+  const id = await playRound(platform.database, merchant, player.memberId, { stakeMinor: 500 });
+  // This moment lasts however long the steps take: some seconds later the bet would be certain.
+  await sql`update bet set settled_at = settled_at + interval '30 seconds'
+    where merchant_id = ${merchant.id} and transaction_id = ${id}`.execute(platform.database);
   await gatherTeams(platform.database, merchant);
   expect(await read(agent)).toMatchObject({ bets: 0 });
-  await gather();
+  await gatherTeams(platform.database, merchant, { until: soon() });
   expect(await read(agent)).toMatchObject({ bets: 1 });
 });
 

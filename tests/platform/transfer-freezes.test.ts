@@ -10,6 +10,7 @@ import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { operator } from '../support/operator.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { quietZone } from '../support/quiet-zone.ts';
 
 const transfers = { permitted: true, minimumMinor: 1 };
 
@@ -20,7 +21,11 @@ let agent: TeamPerson;
 beforeAll(async () => {
   platform = await startTestPlatform(
     [
-      buildMerchant('alpha', { flags: { AGENTPOLICY3: true }, payments: { transfers } }),
+      buildMerchant('alpha', {
+        flags: { AGENTPOLICY3: true },
+        payments: { transfers },
+        timeZone: quietZone(),
+      }),
       buildMerchant('shut', { flags: { AGENTPOLICY3: false }, payments: { transfers } }),
     ],
     { jobs: false },

@@ -40,10 +40,10 @@ const server = async (plan: Parameters<typeof startValkey>[0] = {}) => {
   return valkey;
 };
 
+/** Waits longer than a platform does: on a machine that has much to do a good answer may come late. */
 const client = async (url: string, log = keepLog('warn'), isThere = true): Promise<Valkey> => {
-  const valkey = await openValkey(url, log.log);
+  const valkey = await openValkey(url, log.log, { answerWithinMs: 5000 });
   opened.unshift({ end: valkey.close });
-  // On a machine that has much to do the first answer may come late.
   if (isThere) await expect.poll(() => valkey.isUp()).toBe(true);
   return valkey;
 };

@@ -36,12 +36,20 @@ test.skipIf(missing)(
       const { findings } = JSON.parse(stdout) as { findings: Found[] };
       return findings.filter(({ check }) => check === 'stores');
     };
+    const saidOfValkey = () => log.entries().filter(({ valkey: place }) => place !== undefined);
     const isAnswered = async (): Promise<boolean> =>
       (await platform.call({ host: 'alpha.localhost' }, whitelabel)).ok;
     try {
-      expect([await isAnswered(), await up(), await doctor()]).toEqual([true, 1, []]);
-      const counted = await platform.database.selectFrom('sharedLimit').select('key').execute();
-      expect(counted).toEqual([]);
+      // On a machine that has much to do an answer of Valkey may come late, and that call is counted in the rows.
+      const inRows = async () => {
+        await platform.database.deleteFrom('sharedLimit').execute();
+        const told = await isAnswered();
+        const counted = await platform.database.selectFrom('sharedLimit').select('key').execute();
+        return [told, await up(), counted];
+      };
+      await expect.poll(inRows).toEqual([true, 1, []]);
+      expect(await doctor()).toEqual([]);
+      const before = saidOfValkey().length;
 
       await valkey.stop();
 
@@ -53,7 +61,7 @@ test.skipIf(missing)(
           page: 'deploy/observability/runbooks/LiveryStoreAway.md',
         },
       ]);
-      expect(log.entries().filter(({ valkey: place }) => place !== undefined)).toHaveLength(1);
+      expect(saidOfValkey().slice(before)).toHaveLength(1);
       await startAgain(valkey.port, up);
     } finally {
       await platform.close();

@@ -171,7 +171,7 @@ test('a game that is launched while its session is being ended does not outlive 
   const isWaiting = async () =>
     (
       await sql`select from pg_stat_activity
-      where wait_event_type = 'Lock' and query ilike '%"session"%for key share%'`.execute(
+      where datname = current_database() and wait_event_type = 'Lock' and query ilike '%"session"%for key share%'`.execute(
         platform.database,
       )
     ).rows.length > 0;

@@ -22,8 +22,8 @@ test('what is not signed by the vendor, or not now, is refused', async () => {
     [{ nonce: 'short' }, 'signature_invalid'],
     [{ signedPath: '/vendor/v1/win' }, 'signature_invalid'],
     [{ isOldForm: true }, 'signature_invalid'],
-    [{ timestamp: minutes(-5.1) }, 'clock_skew'],
-    [{ timestamp: minutes(5.1) }, 'clock_skew'],
+    [{ timestamp: minutes(-6) }, 'clock_skew'],
+    [{ timestamp: minutes(6) }, 'clock_skew'],
   ];
   for (const [forgery, refusal] of cases)
     expect(await fixture.vendor.bet(play, {}, forgery)).toMatchObject({
@@ -31,8 +31,10 @@ test('what is not signed by the vendor, or not now, is refused', async () => {
       refusal,
       status: 401,
     });
-  for (const timestamp of [minutes(-4.9), minutes(4.9)])
-    expect(await fixture.vendor.bet(play, {}, { timestamp })).toMatchObject({ ok: true });
+  for (const count of [-4, 4])
+    expect(await fixture.vendor.bet(play, {}, { timestamp: minutes(count) })).toMatchObject({
+      ok: true,
+    });
   expect(await fixture.vendor.bet(play, {}, { nonce })).toMatchObject({ ok: true });
   expect(await fixture.vendor.bet(play, {}, { nonce })).toMatchObject({
     refusal: 'nonce_reused',

@@ -9,6 +9,9 @@ import { makeOwnCertificate } from '../support/own-certificate.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
 import { freePort, NO_LOG, provideNginx, sendRequest, type WebServer } from '../support/web-server.ts';
 
+// It builds and publishes: as long as tests of builds have.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+
 const nginx = await provideNginx();
 if ('missing' in nginx) reportSkipped(nginx.missing);
 
@@ -127,9 +130,13 @@ describe.skipIf('missing' in nginx)('behind nginx with a certificate of one’s 
       writeFileSync(path.join(dir, 'privkey.pem'), key);
     }
   };
-  const wait = async (env: Record<string, string>) => {
+  /** Ends as soon as all are healthy. */
+  const wait = async (env: Record<string, string>, seconds = 100) => {
     const line = ['publish', next, '--to', served, '--wait-healthy', address];
-    const { stdout } = await runLivery([...line, '--healthy-within', '1', '--json'], env);
+    const { stdout } = await runLivery(
+      [...line, '--healthy-within', String(seconds), '--json'],
+      env,
+    );
     return JSON.parse(stdout) as Awaited<ReturnType<typeof publish>>['report'];
   };
 
@@ -158,13 +165,13 @@ describe.skipIf('missing' in nginx)('behind nginx with a certificate of one’s 
   });
 
   test('a certificate that nobody vouches for, and one of another name, are told with their remedy', async () => {
-    const untrusted = await wait({});
+    const untrusted = await wait({}, 1);
     expect(untrusted.failed.map(({ code }) => code)).toEqual(codes);
     expect(untrusted.failed[0]?.reason).toContain('NODE_EXTRA_CA_CERTS');
 
     certify(['somebody.example']);
     process.kill(front.pid, 'SIGHUP');
-    const named = () => wait({ NODE_EXTRA_CA_CERTS: authority });
+    const named = () => wait({ NODE_EXTRA_CA_CERTS: authority }, 1);
 
     await expect
       .poll(async () => (await named()).failed.map(({ reason }) => reason).join('\n'))

@@ -4,6 +4,9 @@ import { openValkey } from '../../base/valkey/open-valkey.ts';
 import { readValkeyUrl, valkeyPlace } from '../../base/valkey/read-valkey-url.ts';
 import { type Check, type Finding, runbook } from './finding.ts';
 
+/** Longer than servers wait: whether it is there is asked, not whether this machine has much to do. */
+const ANSWER_WITHIN_MS = 5000;
+
 /** Finds stores beside the database that do not answer from here. */
 export const awayStores: Check = {
   name: 'stores',
@@ -34,9 +37,8 @@ const awayUploads = async (): Promise<Finding[]> => {
 
 const awayValkey = async (url: string): Promise<Finding[]> => {
   let reason = '';
-  const valkey = await openValkey(url, {
-    warn: (details: { reason?: string }) => (reason = details.reason ?? ''),
-  });
+  const log = { warn: (details: { reason?: string }) => (reason = details.reason ?? '') };
+  const valkey = await openValkey(url, log, { answerWithinMs: ANSWER_WITHIN_MS });
   const isUp = valkey.isUp();
   valkey.close();
   if (isUp) return [];

@@ -105,12 +105,12 @@ const reasonOf = (error: unknown): string => {
   return code ?? message.slice(0, 100);
 };
 
-const createClient = async (address: string): Promise<Scripted> => {
+const createClient = async (address: string, answerWithinMs: number): Promise<Scripted> => {
   const { Redis: Client } = await import('ioredis');
   return new Client(address, {
     connectionName: 'livery',
     connectTimeout: CONNECT_WITHIN_MS,
-    commandTimeout: ANSWER_WITHIN_MS,
+    commandTimeout: answerWithinMs,
     // Nothing waits for it to return.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -175,13 +175,18 @@ const followClient = async (
  * Opens a Valkey, or a Redis. One that is away keeps nobody from starting: it is tried again until it is there.
  *
  * @param url of `LIVERY_VALKEY_URL`
+ * @param options how long an answer is waited for, where not as long as usual
  * @throws {PlatformError} `invalid_setting` where that is no address
  */
-export const openValkey = async (url: string, log: Log): Promise<Valkey> => {
+export const openValkey = async (
+  url: string,
+  log: Log,
+  { answerWithinMs = ANSWER_WITHIN_MS }: { answerWithinMs?: number } = {},
+): Promise<Valkey> => {
   const address = readValkeyUrl(url);
   const place = valkeyPlace(address);
   const state = createState(log, place);
-  const client = await createClient(address);
+  const client = await createClient(address, answerWithinMs);
   const knowsSince = await followClient(client, { state, log, place });
   return {
     take: async (key, { want, most, windowMs }) => {
