@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { planHosting } from '../../cli/work/hosting/hosting.ts';
 import { renderNginx } from '../../cli/work/hosting/render-nginx.ts';
 import { provideDebianProgram } from '../../scripts/debian/provide-program.ts';
+import { makeOwnCertificate } from '../support/own-certificate.ts';
 import { freePort, provideNginx } from '../support/web-server.ts';
 import { ROOT } from './run-livery.ts';
 
@@ -57,16 +57,9 @@ describe.skipIf('missing' in nginx)('the files of deploy/nginx beside an nginx.c
       const [port, games] = [await freePort(), await freePort()];
       const keys = path.join(place, 'games.example');
       mkdirSync(keys);
-      execFileSync(
-        'openssl',
-        [
-          ...'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=games.example -keyout'.split(' '),
-          path.join(keys, 'privkey.pem'),
-          '-out',
-          path.join(keys, 'fullchain.pem'),
-        ],
-        { stdio: 'ignore' },
-      );
+      const { cert, key } = makeOwnCertificate(['games.example']);
+      writeFileSync(path.join(keys, 'fullchain.pem'), cert);
+      writeFileSync(path.join(keys, 'privkey.pem'), key);
       const hosting = await planHosting([], {
         outDir: place,
         upstream: '127.0.0.1:9',

@@ -7,7 +7,13 @@ import { runLivery, startLivery } from '../build/run-livery.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { makeOwnCertificate } from '../support/own-certificate.ts';
 import { reportSkipped } from '../support/report-skipped.ts';
-import { freePort, NO_LOG, provideNginx, sendRequest, type WebServer } from '../support/web-server.ts';
+import {
+  freePort,
+  NO_LOG,
+  provideNginx,
+  sendRequest,
+  type WebServer,
+} from '../support/web-server.ts';
 
 // It builds and publishes: as long as tests of builds have.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
