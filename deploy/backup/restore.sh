@@ -10,7 +10,7 @@
 #   --config  of pgBackRest; left out: /etc/pgbackrest/pgbackrest.conf and, beside it, conf.d with the passphrase
 #   --bin     the programs of PostgreSQL (the newest under /usr/lib/postgresql)
 #   --port    where it listens on 127.0.0.1 meanwhile (25432)
-#   --keep    leaves it running and its files in place, and prints its address
+#   --keep    leaves it running and its files in place, and prints its address, at which its superuser signs in
 #
 # Run it as the user of PostgreSQL (postgres), on a machine with room for the whole database. Standard output tells what
 # was restored and proved. Ends with 0 when the books are sound, 1 when they are not or nothing could be restored, 2 for
@@ -87,4 +87,4 @@ database=${owner#* } owner=${owner% *}
 grep -hE 'recovery stopping|last completed transaction' "$to/restore.log" | sed 's/^.*LOG: */restored: /' || true
 "$bin/psql" -X -v ON_ERROR_STOP=1 -h "$socket" -p "$port" -U "$owner" -d "$database" -f "$here/prove-books.sql" ||
   failed 'the books of the restored database are not sound'
-if [ -n "$keep" ]; then echo "address: postgres://$owner@/$database?host=$socket&port=$port"; fi
+if [ -n "$keep" ]; then echo "address: postgres://${PGUSER:-$(id -un)}@/$database?host=$socket&port=$port"; fi

@@ -195,4 +195,37 @@ describe.skipIf(missing !== null)('a Debian 12 of its own, with systemd', () => 
     for (const unit of ['livery-backup@full', 'livery-backup@diff', 'livery-restore-drill'])
       expect(timers).toContain(`${unit}.service`);
   });
+
+  test('a cluster that is lost comes back as restore.md says', async ({ skip }) => {
+    if (whyNot !== null) skip(whyNot);
+    const data = '/var/lib/postgresql/15';
+    const asPostgres = (command: string) =>
+      machine.must(`su postgres -c '${command.replaceAll("'", `'"'"'`)}'`);
+    const counted = () =>
+      asPostgres('psql -XAtqd livery -c "select count(*), max(id) from transfer"');
+    const before = await counted();
+    await asPostgres('psql -Xqc "select pg_switch_wal()"');
+    await machine.must('systemctl stop "livery@*" livery-games');
+    await machine.must(
+      `systemctl kill --signal=KILL postgresql@15-main; systemctl stop postgresql@15-main; rm -rf ${data}/main`,
+    );
+
+    const said = await asPostgres(
+      `/opt/livery/deploy/backup/restore.sh --to ${data}/restored --keep`,
+    );
+    const address = /^address: (.*)$/m.exec(said)?.[1] ?? '';
+    expect(said).toMatch(/^proved: {2}\d+ transfers/m);
+    for (const name of ['archive_mode', 'synchronous_standby_names'])
+      await asPostgres(`psql -Xq "${address}" -c "alter system reset ${name}"`);
+    await asPostgres(`/usr/lib/postgresql/15/bin/pg_ctl -D ${data}/restored stop`);
+    await machine.must(
+      `cd ${data} && rm restored/restore.conf restored/restore_hba.conf && mv restored main && systemctl start postgresql@15-main`,
+    );
+    await asPostgres('pgbackrest --stanza=livery --type=full backup');
+    await machine.must('systemctl start livery@4400');
+
+    expect(await curl('http://127.0.0.1:4400/readyz')).toContain('"ready"');
+    expect(await counted()).toBe(before);
+    expect(await statusOf('acme.example')).toBe('200');
+  });
 });
