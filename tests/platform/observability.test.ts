@@ -103,17 +103,29 @@ test('every alert and every finding of the doctor has its page, and every page i
     );
 });
 
-const run = async (...args: string[]) => {
+const runWith = async (input: string, ...args: string[]) => {
   if ('missing' in promtool) throw new Error(promtool.missing);
   const program = path.join(promtool.folder, 'usr', 'bin', 'promtool');
-  return promisify(execFile)(program, args, { cwd: folder }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
+  const ended = promisify(execFile)(program, args, { cwd: folder });
+  ended.child.stdin?.end(input);
+  return ended.then(
+    ({ stdout, stderr }) => ({ code: 0, said: `${stdout}${stderr}` }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
       said: `${error.stdout}${error.stderr}`,
     }),
   );
 };
+
+const run = (...args: string[]) => runWith('', ...args);
+
+test.skipIf(reason !== '')('Prometheus takes its configuration and all figures', async () => {
+  expect(await run('check', 'config', 'prometheus.yml')).toMatchObject({ code: 0 });
+  // The library of the usual figures of Node calls three of them `_total` that are no counters.
+  const ours = (await readFigures(platform)).replaceAll(/^.*\bnodejs_active_.*\n/gm, '');
+  expect(ours).toContain('livery_');
+  expect(await runWith(ours, 'check', 'metrics')).toEqual({ code: 0, said: '' });
+});
 
 test.skipIf(reason !== '')(
   'Prometheus takes the rules, and each fires when it should',
