@@ -125,9 +125,12 @@ describe.skipIf(missing !== null)('a Debian 12 of its own, with systemd', () => 
   }) => {
     if (whyNot !== null) skip(whyNot);
     for (const port of [4400, 4410]) {
-      expect(JSON.parse(await curl(`http://127.0.0.1:${port}/readyz`))).toMatchObject({
-        status: 'ready',
-      });
+      // Who starts them is told once they serve: nobody has to ask twice.
+      expect(
+        await machine.must(
+          `systemctl restart livery@${port} && curl -s --fail http://127.0.0.1:${port}/readyz`,
+        ),
+      ).toContain('"ready"');
       expect(await statusOf('acme.example', port)).toBe('200');
       expect(await statusOf('evil.example', port)).toBe('404');
       expect(await curl(`http://127.0.0.1:1${port}/metrics`)).toContain('livery_');
@@ -138,6 +141,11 @@ describe.skipIf(missing !== null)('a Debian 12 of its own, with systemd', () => 
     await machine.must(
       'until journalctl -u livery-share-cells | grep -q "are shared every 2 s"; do sleep 0.2; done',
     );
+    const refused = await machine.run(
+      'mkdir -p /run/systemd/system/livery@4420.service.d && printf "[Service]\nEnvironment=LIVERY_HOST=nowhere.invalid\n" >/run/systemd/system/livery@4420.service.d/a.conf && systemctl daemon-reload && systemctl start livery@4420',
+    );
+    expect(refused.code).not.toBe(0);
+    await machine.must('systemctl stop livery@4420; systemctl reset-failed');
     expect((await machine.must('systemctl --failed --no-legend')).trim()).toBe('');
     expect(await propertyOf('livery@4400', 'NRestarts')).toBe('0');
   });

@@ -14,6 +14,7 @@ import { listCodes } from '../../build/fleet/list-codes.ts';
 import { readServedFiles, type ServedFiles } from '../../build/fleet/read-served-files.ts';
 import { startPlatform } from '../../work/serving/start-platform.ts';
 import { hasLeft, untilStopped } from '../../build/fleet/until-stopped.ts';
+import { notifyReady } from './notify-ready.ts';
 import { makeReload } from './take-up.ts';
 
 /** What the commands that serve take. */
@@ -168,6 +169,7 @@ export const servePlatform = async (
   const stopped = untilStopped();
   const sites = addressesOf(served, production ? null : platform.port);
   printStarted(platform, sites, { json, production, games: games?.url, made });
+  notifyReady();
   const reload = async (all: string[]): Promise<void> => {
     const now = await readPresent(dir, all);
     await platform.reload(now.merchants, now.broken);
