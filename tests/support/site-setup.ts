@@ -111,6 +111,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await games.close();
     await platform.close();
     await database.close();
-    await rm(stateDir, { recursive: true, force: true });
+    await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
   };
 };
