@@ -105,11 +105,20 @@ test('without a network the page says that it may be out of date', async ({ visi
   const page = await visit('northlight', { refusals: lostFile });
   await expect(page.locator('#games').getByRole('article')).toHaveCount(13);
 
-  await page.context().setOffline(true);
-  await expect(page.getByText(say('status.offlineTitle'))).toBeVisible();
+  const told = page.getByText(say('status.offlineTitle'));
+  // What tells it comes soon after the page: where the network goes before, it comes once there is one again.
+  await expect(async () => {
+    await page.context().setOffline(true);
+    await expect(told)
+      .toBeVisible({ timeout: 10_000 })
+      .catch(async (fault: unknown) => {
+        await page.context().setOffline(false);
+        throw fault;
+      });
+  }).toPass({ intervals: [5000] });
   await page.context().setOffline(false);
 
-  await expect(page.getByText(say('status.offlineTitle'))).toBeHidden();
+  await expect(told).toBeHidden();
 });
 
 test('a part that the network did not bring comes once it is back', async ({ visit }) => {
