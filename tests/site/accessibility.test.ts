@@ -1,5 +1,6 @@
 import { audit } from '../support/browser-audit.ts';
 import { expect, journeys } from '../support/browser.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { say, sayMy } from '../support/site-messages.ts';
 
 const POPUP = '[role="dialog"]';
@@ -34,7 +35,7 @@ journeys(
     await popup.getByRole('button', { name: t('register.submit') }).click();
     await expect(popup.getByRole('alert')).toBeVisible();
     expect(await audit(page, POPUP), 'register with errors').toEqual([]);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
 
     await page
       .getByRole('contentinfo')

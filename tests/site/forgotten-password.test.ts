@@ -80,8 +80,8 @@ nightly(
     await fieldIn(forgot, 'newPassword').fill(NEW);
     await forgot.getByRole('button', { name: say('forgot.submitMobile') }).tap();
 
-    await expect(forgot).toBeHidden();
     await expect(page.getByText(say('forgot.done'))).toBeVisible();
+    await expect(forgot).toBeHidden();
     await expect(page).toHaveURL(addressOf('volt'));
   },
 );

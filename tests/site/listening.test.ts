@@ -22,7 +22,7 @@ test('a page that only listens is told that its session was ended elsewhere', as
 
   await endSessions(database, member);
 
-  await expect(loginPopup(page)).toBeVisible();
   await expect(page.getByText(say('session.expired'))).toBeVisible();
+  await expect(loginPopup(page)).toBeVisible();
   await expect(memberMenu(page, member.username)).toHaveCount(0);
 });

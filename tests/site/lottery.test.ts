@@ -32,6 +32,9 @@ interface FamilyRound {
 /** A minute until the draw, another until it is settled, on a machine that does much else. */
 const WHOLE_DRAW_MS = 240_000;
 
+/** Enough to buy a ticket of a draw of each minute. */
+const HALF_DRAW_MS = 30_000;
+
 /** One ticket of each family; what is marked wholly wins a known sum, whatever is drawn. */
 const rounds: FamilyRound[] = [
   {
@@ -171,7 +174,7 @@ test.runIf(isWholeProof)(
   'the numbers of a draw come while the player looks on',
   async ({ visit, database }) => {
     const gameCode = 'drawhouse-one-minute-ssc';
-    const { minimumStakeMinor } = await gameOf(gameCode);
+    const { minimumStakeMinor } = await gameOf(gameCode, HALF_DRAW_MS);
     const { page } = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`);
 
     await pickAll(page, ball(3));

@@ -148,8 +148,9 @@ test('free play opens a trial account on a phone; what it lacks leads to the reg
   const page = await visit('shwe', { path: '/login', phone: true });
   const login = page.getByRole('dialog', { name: sayMy('login.title') });
   await login.getByRole('button', { name: sayMy('login.freePlay') }).tap();
-  await expect(login).toBeHidden();
+  // It goes by itself after some seconds.
   await expect(page.getByText(sayMy('login.freePlayStarted'))).toBeVisible();
+  await expect(login).toBeHidden();
 
   await page.goto('/securityCenter');
   await expect(page.getByText(sayMy('memberCenter.trial.title'))).toBeVisible();

@@ -216,10 +216,10 @@ nightly(
     await solveByWork(form);
     await submit(form);
 
-    await expect(form).toBeHidden();
     await expect(
       page.getByText(say('register.success', { brand: 'Northlight', name: username })),
     ).toBeVisible();
+    await expect(form).toBeHidden();
     const { profile } = await database
       .selectFrom('member')
       .select('profile')

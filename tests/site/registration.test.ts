@@ -38,10 +38,11 @@ test('a registration opens the account, signs in, and shows an empty wallet', as
   await solvePicture(form, database);
   await submit(form);
 
-  await expect(form).toBeHidden();
+  // It goes by itself after some seconds.
   await expect(
     page.getByText(say('register.success', { brand: 'Northlight', name: username })),
   ).toBeVisible();
+  await expect(form).toBeHidden();
   await expect(page).toHaveURL(addressOf('northlight'));
   await expect(memberMenu(page, username)).toBeVisible();
   await expect(headerOf(page).getByRole('group', { name: say('header.balance') })).toContainText(

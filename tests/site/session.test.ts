@@ -33,11 +33,12 @@ test('sign out asks first, then leaves nothing of the session', async ({ visit, 
   await expect(memberMenu(page, member.username)).toBeVisible();
   const [ended] = await Promise.all([
     page.waitForResponse(/session\/logout/),
+    // It goes by itself after some seconds.
+    expect(page.getByText(say('session.loggedOut'))).toBeVisible(),
     signOut(page, member.username),
   ]);
 
   await expect(page).toHaveURL(addressOf('northlight'));
-  await expect(page.getByText(say('session.loggedOut'))).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(sessionStorage));
   expect(kept).not.toContain('livery.token');
   expect(kept).toContain('livery.merchant');
@@ -253,8 +254,8 @@ test('a session that the platform has ended is told, and asks to sign in', async
   const refresh = headerOf(page).getByRole('button', { name: say('header.refreshBalance') });
   await Promise.race([refresh.click().catch(() => undefined), loginPopup(page).waitFor()]);
 
-  await expect(loginPopup(page)).toBeVisible();
   await expect(page.getByText(say('session.expired'))).toBeVisible();
+  await expect(loginPopup(page)).toBeVisible();
 });
 
 nightly('a visitor who asks for a page of members is sent to sign in', async ({ visit }) => {

@@ -23,10 +23,10 @@ nightly(
     await agree(form);
     await solveByWork(form);
     await submit(form);
-    await expect(form).toBeHidden();
     await expect(
       page.getByText(say('register.success', { brand: 'VOLT', name: number })),
     ).toBeVisible();
+    await expect(form).toBeHidden();
 
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/login');

@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { drawIssue } from '#platform/play/lottery/draw-issue.ts';
 import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
-import type { Visit, VisitOptions } from './browser.ts';
+import { expect, type Visit, type VisitOptions } from './browser.ts';
 import { newPlayer, type Player } from './browser-money.ts';
 import { callAt } from './platform.ts';
 import { say } from './site-messages.ts';
@@ -32,13 +32,30 @@ export const openAt = async (
 };
 
 /** What the platform says of one lottery: its least stake, its open draw. */
-export const gameOf = async (gameCode: string) => {
+const readGame = async (gameCode: string) => {
   const outcome = await callAt(inject('site').port, { host: `${CODE}.localhost` }, lotteryGame, {
     gameCode,
     language: 'en',
   });
   if (!outcome.ok) throw new Error(`no lottery ${gameCode}: ${outcome.refusal}`);
   return outcome.value;
+};
+
+/** So long before the sales of a draw end nothing is begun that is bought for it and looked at while it is open, in ms. */
+const LEAST_MS = 90_000;
+
+/**
+ * What the platform says of one lottery, once its open draw stays open for a while.
+ *
+ * @param leastMs how long, where its draws follow each other sooner
+ */
+export const gameOf = async (gameCode: string, leastMs = LEAST_MS) => {
+  const isFarOff = async (): Promise<boolean> => {
+    const { current } = (await readGame(gameCode)).lottery;
+    return current !== null && Date.parse(current.closesAt) - Date.now() > leastMs;
+  };
+  await expect.poll(isFarOff, { timeout: 2 * LEAST_MS, intervals: [1000] }).toBe(true);
+  return readGame(gameCode);
 };
 
 /** The place of the slip. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { vi } from 'vitest';
 import { chromiumFlags } from '../../scripts/setup/chromium-flags.ts';
 import { findChromium } from '../../scripts/setup/find-chromium.ts';
 
@@ -25,19 +26,23 @@ const addressIn = (stream: NodeJS.ReadableStream): Promise<URL> =>
     let told = '';
     stream.on('data', (part: Buffer) => {
       told += part.toString();
-      const [address] = /ws:\S+/.exec(told) ?? [];
+      // Its line may come in parts.
+      const [address] = /ws:\S+(?=\s)/.exec(told) ?? [];
       if (address) resolve(new URL(address));
     });
     stream.on('end', () => reject(new Error(`Chromium ended without an address: ${told}`)));
   });
 
-const pageAt = async (address: URL): Promise<string> => {
-  const answer = await fetch(`http://${address.host}/json`);
-  const targets = (await answer.json()) as { type: string; webSocketDebuggerUrl: string }[];
-  const page = targets.find(({ type }) => type === 'page');
-  if (!page) throw new Error('Chromium has no page');
-  return page.webSocketDebuggerUrl;
-};
+/** The browser listens before its first page is there. */
+const pageAt = (address: URL): Promise<string> =>
+  vi.waitUntil(
+    async () => {
+      const answer = await fetch(`http://${address.host}/json`);
+      const targets = (await answer.json()) as { type: string; webSocketDebuggerUrl: string }[];
+      return targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl;
+    },
+    { timeout: 90_000 },
+  );
 
 const attach = async (address: string): Promise<PlainTab> => {
   const socket = new WebSocket(address);

@@ -60,7 +60,7 @@ export const Default: Story = {
     const input = canvas.getByRole('combobox');
     await userEvent.tab();
     await userEvent.keyboard('trade');
-    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('6');
     await expect(input).toHaveValue('River Trade Bank');

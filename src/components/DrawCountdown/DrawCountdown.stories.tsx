@@ -49,11 +49,11 @@ export const Default: Story = {
 };
 
 export const Closing: Story = {
-  args: { state: 'closing', endsAt: inSeconds(90), labels: { ...labels, state: 'Closing soon' } },
+  args: { state: 'closing', endsAt: inSeconds(600), labels: { ...labels, state: 'Closing soon' } },
   beforeEach: ownClock,
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/\d/u));
-    setClockForward(90_000);
+    setClockForward(600_000);
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };

@@ -52,6 +52,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const items = await screen.findAllByRole('menuitem');
     await expect(items).toHaveLength(2);
+    await waitFor(() => expect(items[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('logout');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

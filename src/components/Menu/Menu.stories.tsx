@@ -35,13 +35,17 @@ type Story = StoryObj<typeof meta>;
 
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
+/** It is there a moment before it takes the focus: a key that is pressed before goes to its button. */
+const focused = (role: 'menuitem' | 'menuitemradio') =>
+  waitFor(() => expect(screen.getAllByRole(role)[0]).toHaveFocus());
+
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await focused('menuitem');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('help');
     await closed();
@@ -61,7 +65,7 @@ export const Open: Story = {
 export const ClosedByEscape: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('menu');
+    await focused('menuitem');
     await userEvent.keyboard('{Escape}');
     await closed();
     await expect(args.onSelect).not.toHaveBeenCalled();
@@ -82,6 +86,7 @@ export const Choices: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(3);
+    await focused('menuitemradio');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('en');
     await closed();

@@ -53,7 +53,7 @@ export const Default: Story = {
     await userEvent.tab();
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('deposit');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -74,7 +74,8 @@ export const Open: Story = {
 export const ClosedByEscape: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('listbox');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -98,6 +98,8 @@ export const Member: Story = {
   play: async ({ userEvent, args }) => {
     const name = await screen.findByText('Ana');
     await waitFor(() => expect(name).toBeVisible());
+    const menu = screen.getByRole('dialog');
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },

@@ -70,7 +70,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What a message lives that says nothing of it. */
+const usual = heldClocks(6000);
+
 export const Default: Story = {
+  beforeEach: usual.hold,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(4));
     await expect(canvas.getByRole('alert')).toBeVisible();
