@@ -285,13 +285,10 @@ test('what every command that reads prints with --json fits its published schema
   const worst = (name: string) => (name === 'doctor' ? 1 : 0);
   expect(answers.filter(({ name, code }) => (code ?? 70) > worst(name))).toEqual([]);
   // Nothing is lost; the others tell of bets.
-  const mayBeEmpty = [
-    'audit verify',
-    'doctor',
-    'promotions forecast',
-    'rebates run',
-    'referrals show',
-  ];
-  const empty = answers.filter(({ json }) => Object.values(json).some(isEmptyList));
-  expect(empty.map(({ name }) => name).toSorted()).toEqual(mayBeEmpty);
+  const areEmpty = ['audit verify', 'promotions forecast', 'rebates run', 'referrals show'];
+  const empty = answers.filter(
+    // A job may be late on a machine that does much else, and the doctor tells so.
+    ({ name, json }) => name !== 'doctor' && Object.values(json).some(isEmptyList),
+  );
+  expect(empty.map(({ name }) => name).toSorted()).toEqual(areEmpty);
 });
