@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PlainMachine, startPlainMachine } from '../../scripts/debian/plain-machine.ts';
 import { productionSettings } from '../support/production-settings.ts';
 import { isWholeProof } from '../support/proof.ts';
@@ -101,6 +101,8 @@ describe.skipIf(missing !== null)('a Debian 12 of its own, with systemd', () => 
     await machine.must('systemctl enable --now livery@4400 livery@4410 livery-games');
   }, 900_000);
 
+  beforeEach(({ skip }) => skip(whyNot !== null, whyNot ?? ''));
+
   afterAll(async () => {
     await machine?.stop();
     work.remove();
@@ -120,10 +122,7 @@ describe.skipIf(missing !== null)('a Debian 12 of its own, with systemd', () => 
   const propertyOf = async (unit: string, name: string): Promise<string> =>
     (await machine.must(`systemctl show --value -p ${name} ${unit}`)).trim();
 
-  test('starts processes of the platform, the games and what cells share by its units', async ({
-    skip,
-  }) => {
-    if (whyNot !== null) skip(whyNot);
+  test('starts processes of the platform, the games and what cells share by its units', async () => {
     for (const port of [4400, 4410]) {
       // Who starts them is told once they serve: nobody has to ask twice.
       expect(
@@ -150,10 +149,7 @@ describe.skipIf(missing !== null)('a Debian 12 of its own, with systemd', () => 
     expect(await propertyOf('livery@4400', 'NRestarts')).toBe('0');
   });
 
-  test('what serves may write nothing but its own folders, and holds no right', async ({
-    skip,
-  }) => {
-    if (whyNot !== null) skip(whyNot);
+  test('what serves may write nothing but its own folders, and holds no right', async () => {
     for (const unit of ['livery@4400', 'livery-games', 'livery-share-cells']) {
       const pid = await propertyOf(unit, 'MainPID');
       const status = await machine.must(`cat /proc/${pid}/status`);
@@ -167,10 +163,7 @@ describe.skipIf(missing !== null)('a Debian 12 of its own, with systemd', () => 
     }
   });
 
-  test('a process that is killed is started again, and one that is stopped ends in order', async ({
-    skip,
-  }) => {
-    if (whyNot !== null) skip(whyNot);
+  test('a process that is killed is started again, and one that is stopped ends in order', async () => {
     const pid = await propertyOf('livery@4410', 'MainPID');
     await machine.must('systemctl kill --signal=KILL livery@4410');
     await machine.must(
@@ -182,10 +175,7 @@ describe.skipIf(missing !== null)('a Debian 12 of its own, with systemd', () => 
       expect(await propertyOf(unit, 'Result')).toBe('success');
   });
 
-  test('backups and the drill run by their units, encrypted, as backup.md sets them up', async ({
-    skip,
-  }) => {
-    if (whyNot !== null) skip(whyNot);
+  test('backups and the drill run by their units, encrypted, as backup.md sets them up', async () => {
     await machine.must(SET_UP_BACKUPS);
     expect(await curl('http://127.0.0.1:4400/readyz')).toContain('"ready"');
     for (const unit of ['livery-backup@full', 'livery-backup@diff', 'livery-restore-drill'])
@@ -204,8 +194,7 @@ describe.skipIf(missing !== null)('a Debian 12 of its own, with systemd', () => 
       expect(timers).toContain(`${unit}.service`);
   });
 
-  test('a cluster that is lost comes back as restore.md says', async ({ skip }) => {
-    if (whyNot !== null) skip(whyNot);
+  test('a cluster that is lost comes back as restore.md says', async () => {
     const data = '/var/lib/postgresql/15';
     const asPostgres = (command: string) =>
       machine.must(`su postgres -c '${command.replaceAll("'", `'"'"'`)}'`);

@@ -1,17 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { planHosting } from '../../cli/work/hosting/hosting.ts';
 import { renderNginx } from '../../cli/work/hosting/render-nginx.ts';
-import { provideDebianProgram } from '../../scripts/debian/provide-program.ts';
 import { makeOwnCertificate } from '../support/own-certificate.ts';
-import { freePort, provideNginx } from '../support/web-server.ts';
+import { freePort, provideNginx, sendRequest } from '../support/web-server.ts';
 import { ROOT } from './run-livery.ts';
 
 const nginx = await provideNginx();
-const unpacked = await provideDebianProgram('nginx', []);
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-stock-nginx-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,9 +30,7 @@ http {
 
 const stock: Record<string, () => string> = {
   'of Debian': () =>
-    'missing' in unpacked
-      ? ''
-      : readFileSync(path.join(unpacked.folder, 'etc/nginx/nginx.conf'), 'utf8'),
+    'missing' in nginx ? '' : readFileSync(path.join(nginx.stock, 'nginx.conf'), 'utf8'),
   'of nginx’ own packages': () => OWN,
 };
 
@@ -50,10 +45,10 @@ describe.skipIf('missing' in nginx)('the files of deploy/nginx beside an nginx.c
   test.each(Object.keys(stock))(
     '%s: nginx starts, and notes no query of a visitor',
     async (whose) => {
-      if ('missing' in nginx || 'missing' in unpacked) return;
+      if ('missing' in nginx) return;
       const place = mkdtempSync(path.join(folder, 'etc-'));
       mkdirSync(path.join(place, 'log'));
-      cpSync(path.join(unpacked.folder, 'etc/nginx/mime.types'), path.join(place, 'mime.types'));
+      cpSync(path.join(nginx.stock, 'mime.types'), path.join(place, 'mime.types'));
       const [port, games] = [await freePort(), await freePort()];
       const keys = path.join(place, 'games.example');
       mkdirSync(keys);
@@ -88,16 +83,10 @@ describe.skipIf('missing' in nginx)('the files of deploy/nginx beside an nginx.c
         ].join('\n'),
       );
       const server = await nginx.start(file, port);
-      const told = await new Promise<number>((resolve, reject) => {
-        const ask = request(
-          { host: '127.0.0.1', port, path: '/somewhere?ticket=s3cret', agent: false },
-          (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)),
-        );
-        ask.once('error', reject).end();
-      });
+      const told = await sendRequest(port, 'nobody.example', '/somewhere?ticket=s3cret');
       await server.stop();
 
-      expect(told).toBe(404);
+      expect(told.status).toBe(404);
       const log = readFileSync(path.join(place, 'log', 'access.log'), 'utf8');
       expect(log).toContain('"path":"/somewhere"');
       expect(log).not.toContain('s3cret');

@@ -119,6 +119,8 @@ export const provideNginx = async () => {
     return main;
   };
   return {
+    /** Debian's own configuration of it, which others are put beside. */
+    stock: path.join(found.folder, 'etc/nginx'),
     /** Reads a configuration as nginx would; throws with what it says against it. */
     check: async (file: string): Promise<void> => {
       const folder = mkdtempSync(path.join(tmpdir(), 'livery-nginx-'));
